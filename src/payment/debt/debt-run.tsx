@@ -4,7 +4,7 @@ import { isSettled } from '#machines/payment/debt-invoices.ts';
 import { useStandingText } from '#payment/use-standing-text.ts';
 import { DebtCard } from './debt-card.tsx';
 import { DebtFinished } from './debt-finished.tsx';
-import { DebtInvoices } from './debt-invoices.tsx';
+import { DebtInvoiceList } from './debt-invoice-list.tsx';
 import { DebtProgress } from './debt-progress.tsx';
 import { DebtTotal } from './debt-total.tsx';
 import { DebtWays } from './debt-ways.tsx';
@@ -23,7 +23,7 @@ export function DebtRun({ payment, onClose }: DebtRunProps): ReactElement {
     <>
       {isFinished ? <DebtFinished payment={payment} /> : <DebtTotal payment={payment} />}
       {!isFinished && at !== 'entering' && <DebtProgress payment={payment} />}
-      <DebtInvoices payment={payment} />
+      <DebtInvoiceList payment={payment} />
       <LastEnd payment={payment} />
       {/* A payment of earlier takes no card. */}
       {!isFinished && context.platform && <DebtCard payment={payment} />}

@@ -4,7 +4,7 @@ import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { PageElements } from '#content/page-elements.tsx';
+import { PageElementList } from '#content/page-element-list.tsx';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
@@ -110,7 +110,7 @@ export function LoginScreen(): ReactElement {
               />
             </p>
           </details>
-          <PageElements group="Login" label={t('session.notices')} />
+          <PageElementList group="Login" label={t('session.notices')} />
         </div>
         <LoginPanel />
       </div>

@@ -10,7 +10,7 @@ import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { BatteryActions } from './battery-actions.tsx';
 import { BatteryLedgerPanel } from './battery-ledger-panel.tsx';
-import { BatteryManagement } from './battery-management.tsx';
+import { BatteryManagementSection } from './battery-management-section.tsx';
 import { BatteryMonth } from './battery-month.tsx';
 import { BatteryPicture } from './battery-picture.tsx';
 import { BatteryChip, BatteryStandingNote } from './battery-standing.tsx';
@@ -42,7 +42,9 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
           {takesPart(share) && (
             <div className="battery-management">
-              {query.data && <BatteryManagement contract={contract} battery={query.data.battery} />}
+              {query.data && (
+                <BatteryManagementSection contract={contract} battery={query.data.battery} />
+              )}
             </div>
           )}
         </div>

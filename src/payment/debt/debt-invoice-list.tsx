@@ -9,7 +9,7 @@ import type { RunningDebt } from './use-debt-payment.ts';
 const FEW = 5;
 
 /** The invoices of a debt: each can be left out, until they are paid. */
-export function DebtInvoices({ payment }: { payment: RunningDebt }): ReactElement {
+export function DebtInvoiceList({ payment }: { payment: RunningDebt }): ReactElement {
   const { t } = useTexts();
   const { at, context } = payment;
   const list = useRef<HTMLUListElement>(null);

@@ -21,13 +21,16 @@ const REQUIRES = [
   'battery-not-waiting',
 ];
 
-interface BatteryManagementProps {
+interface BatteryManagementSectionProps {
   contract: Contract;
   battery: BatteryAtHand;
 }
 
 /** What happens to the discount of a battery, changed where it stands: a toggle, or a list. */
-export function BatteryManagement({ contract, battery }: BatteryManagementProps): ReactElement {
+export function BatteryManagementSection({
+  contract,
+  battery,
+}: BatteryManagementSectionProps): ReactElement {
   const { t, language } = useTexts();
   const query = useQuery(batteryTypesQuery(language));
   return (
@@ -48,7 +51,7 @@ function ManagementControl({
   contract,
   battery,
   types,
-}: BatteryManagementProps & { types: readonly BatteryType[] }) {
+}: BatteryManagementSectionProps & { types: readonly BatteryType[] }) {
   const { t } = useTexts();
   const { discountControl } = useFacts().settings.features.virtualBattery;
   const subject = useMemo(() => ({ contract, battery }), [contract, battery]);

@@ -6,7 +6,7 @@ import { pageElementsQuery } from '#queries/content/page-elements.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 
-export interface PageElementsProps {
+export interface PageElementListProps {
   /** Group of the retailer's blocks, for example `Login`. */
   group: string;
   /** Accessible name of the part, for example "Avisos". */
@@ -17,7 +17,7 @@ export interface PageElementsProps {
  * What the retailer writes for a group of screens. Nothing while there is none, while it cannot be read, and where the
  * retailer supplies no elements: then it is not asked for either.
  */
-export function PageElements({ group, label }: PageElementsProps): ReactElement | null {
+export function PageElementList({ group, label }: PageElementListProps): ReactElement | null {
   const { language } = useTexts();
   const isOffered = useFailingCondition()(['server-elements-enabled']) === null;
   const { data: blocks = [] } = useQuery({
