@@ -228,7 +228,7 @@ const together = {
     './src/forms/summary/use-summary-ui.ts',
     './src/screens/account/account-page.tsx',
     './src/screens/account/carried-user.ts',
-    './src/screens/account/use-ask-provider.ts',
+    './src/screens/account/use-provider-sign-in.ts',
     './node_modules/react-bootstrap/esm/FormLabel.js',
   ],
   fields: [

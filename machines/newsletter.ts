@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import {
-  isKept,
+  isStored,
   type Newsletter,
   type SavedChoice,
   type Subscription,
@@ -60,7 +60,7 @@ const newsletterSetup = setup({
     // What cannot be left stays chosen, whatever the page asks for.
     choose: assign({
       wanted: ({ context }, { wanted }: { wanted: number[] }) => [
-        ...new Set([...wanted, ...context.newsletters.filter(isKept).map(({ id }) => id)]),
+        ...new Set([...wanted, ...context.newsletters.filter(isStored).map(({ id }) => id)]),
       ],
       problem: null,
     }),

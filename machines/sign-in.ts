@@ -2,17 +2,17 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { SessionUser } from '#domain/customer/session.ts';
 import {
   type Arrival,
-  type BroughtSignIn,
   type IdentityProvider,
   type SignInAim,
   type SignInFailure,
+  type SignInParameters,
   signInFailureOf,
 } from '#domain/customer/sign-in.ts';
 import { problemOf } from '#domain/problem.ts';
 
 export interface SignInInput {
   /** What the address brought to sign in with. */
-  brought: BroughtSignIn | null;
+  brought: SignInParameters | null;
   /** The customer who is signed in now. */
   current: () => SessionUser | null;
 }
@@ -49,7 +49,7 @@ export const signInMachine = setup({
     events: {} as SignInEvent,
   },
   actors: {
-    enter: fromPromise<Arrival, { brought: BroughtSignIn }>(notProvided),
+    enter: fromPromise<Arrival, { brought: SignInParameters }>(notProvided),
     ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(notProvided),
   },
   actions: {
@@ -96,7 +96,7 @@ export const signInMachine = setup({
     entering: {
       invoke: {
         src: 'enter',
-        input: ({ context }) => ({ brought: context.brought as BroughtSignIn }),
+        input: ({ context }) => ({ brought: context.brought as SignInParameters }),
         onDone: [
           {
             guard: { type: 'isAnotherCustomer', params: ({ event }) => event.output },

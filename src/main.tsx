@@ -1,8 +1,8 @@
-import { takeFromAddress } from '#api/brought-by-address.ts';
 import { forgetEarlyAnswers } from '#api/early-answers.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
+import { takeFromAddress } from './api/address-parameters.ts';
 import { headStart } from './app/start/head-start.ts';
 import { surviveTranslation } from './ui/hydration/browser-translation.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
@@ -63,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
     fetchAhead(isLedOn ? { ...needed, scripts: [], styles: [] } : needed);
     if (token && !brought.signIn && !written.drawn) headStart(written, { token, chosen });
   }
-  const onDrawn = () => {
+  const onRendered = () => {
     forgetEarlyAnswers();
     // For whoever measures: from here on the page answers.
     performance.mark('drawn');
@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./app/start/start.tsx'),
     loadExtension(),
   ]);
-  await startPortal({ root, coming, brought, written, onDrawn, extension });
+  await startPortal({ root, coming, brought, written, onRendered, extension });
 }
 
 if (root) start(root).catch(showFailure);

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { build, type Rollup } from 'vite';
-import { DRAWING } from './config/pages/drawn-portal.ts';
+import { DRAWING } from './config/pages/prerendered-portal.ts';
 
 /** The module behind a chunk, as both builds call it: its path within the repository. */
 const moduleName = (id: string) => relative(process.cwd(), id);

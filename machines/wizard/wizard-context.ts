@@ -7,7 +7,7 @@ import type {
   WizardRender,
 } from '#domain/wizard/wizard.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { HeldAnswers } from './wizard-held.ts';
+import type { RetainedAnswers } from './wizard-retained.ts';
 
 /** The part of a wizard that may be stored: plain JSON once files and secrets are removed. */
 export interface WizardProgress {
@@ -18,9 +18,9 @@ export interface WizardProgress {
   settled: readonly string[];
   /** Steps whose current answers the retailer has. */
   sent: readonly string[];
-  held: HeldAnswers;
+  retained: RetainedAnswers;
   /** What the retailer has of them and the answers of now no longer show: it deletes that. */
-  dropped: HeldAnswers;
+  dropped: RetainedAnswers;
   memory: WizardMemory;
   idempotencyKey: string;
   /** Step whose last attempt is pending or lost its answer. */
@@ -63,7 +63,7 @@ export interface WizardSubmission extends StepAnswers {
   /** Addresses of answers among these that the device never stores. */
   unstored?: readonly string[];
   /** Addresses of answers, by step, that these hide or take back. */
-  gone?: HeldAnswers;
+  gone?: RetainedAnswers;
   /** Key of this attempt, unless it repeats one whose answer was lost. */
   idempotencyKey: string;
 }
@@ -99,7 +99,7 @@ export interface WizardAttempt {
   /** Their answers. */
   answers: WizardAnswers;
   memory: WizardMemory;
-  held: HeldAnswers;
-  dropped: HeldAnswers;
+  retained: RetainedAnswers;
+  dropped: RetainedAnswers;
   idempotencyKey: string;
 }

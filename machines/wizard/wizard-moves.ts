@@ -14,7 +14,7 @@ import type {
   WizardState,
   WizardSubmission,
 } from './wizard-context.ts';
-import { withDropped, withoutGone, withoutHeld } from './wizard-held.ts';
+import { withDropped, withoutGone, withoutRetained } from './wizard-retained.ts';
 
 /** What a move changes. */
 export type Change = Partial<WizardState>;
@@ -32,7 +32,7 @@ const emptyProgress = {
   answers: {},
   settled: [],
   sent: [],
-  held: {},
+  retained: {},
   dropped: {},
   memory: {},
   idempotencyKey: '',
@@ -89,10 +89,12 @@ export interface WizardChange {
  * answers what the retailer holds.
  */
 export function isReopened(state: WizardState, { step, addresses }: WizardChange): boolean {
-  const { settled, held, unanswered, refusal, failure, problem } = state;
+  const { settled, retained, unanswered, refusal, failure, problem } = state;
   const marks = [unanswered, refusal, failure, problem];
   const isMarked = settled.includes(step) || marks.some((mark) => mark !== null);
-  return step === state.step && (isMarked || withoutHeld(held, step, addresses) !== held);
+  return (
+    step === state.step && (isMarked || withoutRetained(retained, step, addresses) !== retained)
+  );
 }
 
 /** Reopens the step after a change; the next attempt is a new one. */

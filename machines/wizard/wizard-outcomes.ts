@@ -3,8 +3,8 @@ import type { ConfirmOutcome, StepOutcome, WizardFieldErrors } from '#domain/wiz
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { memoryAfter } from '#domain/wizard/wizard-problem.ts';
 import type { WizardState } from './wizard-context.ts';
-import { withHeld, withoutHeld } from './wizard-held.ts';
 import { afterStep, type Change, noErrors, withOne, without } from './wizard-moves.ts';
+import { withoutRetained, withRetained } from './wizard-retained.ts';
 
 /** Applies the retailer's answer to a step. */
 export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Change {
@@ -14,7 +14,7 @@ export function afterStepOutcome(state: WizardState, outcome: StepOutcome): Chan
   const next = { ...afterStep(state), memory, unanswered: null };
   if (outcome.sent === false) return next;
   const { step, sent, unstored } = state;
-  return { ...next, sent: withOne(sent, step), ...withHeld(state, step, unstored) };
+  return { ...next, sent: withOne(sent, step), ...withRetained(state, step, unstored) };
 }
 
 /** Applies the retailer's answer to the confirmation; changes nothing while the outcome is unknown. */
@@ -44,17 +44,17 @@ function atInvalidFields(state: WizardState, fields: WizardFieldErrors): Change 
   const { steps } = state;
   const named = Object.keys(fields).map((address) => address.split('/')[0]);
   const step = steps.find(({ id }) => named.includes(id))?.id ?? state.step;
-  const held = Object.keys(fields).reduce((all, address) => {
+  const retained = Object.keys(fields).reduce((all, address) => {
     const [id = '', ...field] = address.split('/');
-    return withoutHeld(all, id, [field.join('/')]);
-  }, state.held);
+    return withoutRetained(all, id, [field.join('/')]);
+  }, state.retained);
   return {
     step,
     returnTo: step === state.step ? state.returnTo : state.step,
     problem: { kind: 'invalid', fields },
     settled: without(state.settled, [step]),
     sent: without(state.sent, [step]),
-    held,
+    retained,
     unanswered: null,
   };
 }

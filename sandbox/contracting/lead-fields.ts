@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { FieldErrors } from '#sandbox/api/refusal.ts';
-import type { KeptFile } from '#sandbox/database/tables/support-tables.ts';
+import type { StoredFile } from '#sandbox/database/tables/support-tables.ts';
 import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 import { readExtra } from './lead-extra.ts';
 
@@ -11,7 +11,7 @@ type Sent = Schemas['LeadCommonFields'] & Schemas['LeadFields'] & Schemas['GasLe
 type FileField = 'invoice' | 'cif' | 'nif_faceup' | 'nif_facedown' | 'selfcons_attach';
 
 /** The stored fields of all steps; files without their content, always as a list. */
-export type LeadFields = Omit<Sent, FileField> & { [Field in FileField]?: KeptFile[] };
+export type LeadFields = Omit<Sent, FileField> & { [Field in FileField]?: StoredFile[] };
 
 interface Step {
   fields: readonly (keyof LeadFields)[];
@@ -109,7 +109,7 @@ export function missingOf(
     .filter((name) => fields[name] === undefined);
 }
 
-function filesOf(name: string, value: unknown, limit: number, errors: Errors): KeptFile[] {
+function filesOf(name: string, value: unknown, limit: number, errors: Errors): StoredFile[] {
   const sent = (Array.isArray(value) ? value : [value]).filter((file) => file !== null);
   const read = sent.map((file) => readUploadedFile(file, limit));
   const refused = [...new Set(read.filter((file) => typeof file === 'string'))];

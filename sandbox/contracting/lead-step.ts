@@ -15,7 +15,7 @@ import {
   STEPS,
   withStep,
 } from './lead-fields.ts';
-import { withKept, withoutDropped } from './lead-kept.ts';
+import { withKept, withoutDropped } from './lead-retained.ts';
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 

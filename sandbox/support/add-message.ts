@@ -1,7 +1,7 @@
 import type { Database } from '#sandbox/database/open-database.ts';
 import type {
-  KeptFile,
   RequestState,
+  StoredFile,
   SupportMessageRow,
 } from '#sandbox/database/tables/support-tables.ts';
 import type { SentFile } from '#sandbox/uploads/uploaded-file.ts';
@@ -21,7 +21,7 @@ export async function addMessage(
   requestId: number,
   { role, text, state, files, now }: NewMessage,
 ): Promise<SupportMessageRow> {
-  const attachments: KeptFile[] = [];
+  const attachments: StoredFile[] = [];
   for (const { bytes, ...file } of files) {
     const { id } = await database
       .insertInto('support_files')

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, keptText } from '#storage/browser-storage.ts';
+import { storedText, storeText } from '#storage/browser-storage.ts';
 import { useSession } from './session-context.ts';
 
 /**
@@ -13,13 +13,13 @@ let remembered: string | null = null;
 const listeners = new Set<() => void>();
 
 function read(): string | null {
-  const kept = keptText('browser', KEY);
+  const kept = storedText('browser', KEY);
   return kept === undefined ? remembered : kept;
 }
 
 function write(userId: string | null): void {
   remembered = userId;
-  keepText('browser', KEY, userId);
+  storeText('browser', KEY, userId);
   for (const listen of listeners) listen();
 }
 

@@ -15,12 +15,12 @@ import {
   fetchPlatforms,
   fetchSummary,
 } from '#queries/invoices/payments.ts';
-import type { KeptPayments } from './kept-payments.ts';
+import type { StoredPayments } from './stored-payments.ts';
 
 /** What the steps of a payment work with. */
 export interface PaymentTools {
   cards: CardPlatform;
-  kept: KeptPayments;
+  kept: StoredPayments;
   /** Name of the platform that the configuration prefers. */
   provider: string;
 }

@@ -6,9 +6,9 @@ import { reportingOwnFaults } from '#config/report.ts';
 import type { ProviderSession, Session } from '#domain/customer/session.ts';
 import type {
   Arrival,
-  BroughtSignIn,
   IdentityProvider,
   SignInAim,
+  SignInParameters,
 } from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { sessionOf } from '#operations/wire/session-of.ts';
@@ -25,7 +25,7 @@ interface SignInSurroundings {
 
 /** The promises of `signInMachine`. */
 export const signInActors = ({ language, settled }: SignInSurroundings) => ({
-  enter: fromPromise<Arrival, { brought: BroughtSignIn }>(({ input: { brought }, signal }) =>
+  enter: fromPromise<Arrival, { brought: SignInParameters }>(({ input: { brought }, signal }) =>
     reportingOwnFaults('Signing in by an address failed', async () => {
       const [arrival] = await Promise.all([enter(brought, signal), settled()]);
       return arrival;
@@ -40,7 +40,7 @@ export const signInActors = ({ language, settled }: SignInSurroundings) => ({
   ),
 });
 
-async function enter(brought: BroughtSignIn, signal: AbortSignal): Promise<Arrival> {
+async function enter(brought: SignInParameters, signal: AbortSignal): Promise<Arrival> {
   if (brought.kind === 'token') return { session: await byToken(brought.token, signal), aim: null };
   if (brought.kind === 'client') {
     const { token } = await unwrap(

@@ -24,11 +24,11 @@ export interface WizardDependencies {
  */
 export function wizardActors(dependencies: () => WizardDependencies) {
   const attempt = async (input: WizardAttempt) => {
-    const { steps, answers, memory, held, dropped, idempotencyKey } = input;
+    const { steps, answers, memory, retained, dropped, idempotencyKey } = input;
     const { wizard, operation, facts, queryClient } = dependencies();
     const mutation = operation === undefined ? null : await loadWizardMutation(operation);
     const sent = steps.flatMap(({ id, sends }) => (sends === undefined ? [] : [id]));
-    const context = { wizard, sent, memory, held, dropped, idempotencyKey, facts };
+    const context = { wizard, sent, memory, retained, dropped, idempotencyKey, facts };
     const refresh = (outcome: ConfirmOutcome | null) => {
       if (outcome?.kind !== 'confirmed') return;
       for (const queryKey of mutation?.stales ?? [])

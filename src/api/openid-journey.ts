@@ -1,5 +1,5 @@
 import type { IdentityProvider, SignInAim } from '#domain/customer/sign-in.ts';
-import { keepText, keptValue } from '#storage/browser-storage.ts';
+import { storedValue, storeText } from '#storage/browser-storage.ts';
 
 /** What the way to the identity provider and back needs to remember. */
 export interface OpenIdJourney {
@@ -38,6 +38,6 @@ export function forgetAim(): void {
 }
 
 // Blocked or damaged storage is as good as none.
-const read = <Kept>(key: string): Kept | null => (keptValue('tab', key) ?? null) as Kept | null;
+const read = <Kept>(key: string): Kept | null => (storedValue('tab', key) ?? null) as Kept | null;
 
-const forget = (key: string): void => void keepText('tab', key, null);
+const forget = (key: string): void => void storeText('tab', key, null);

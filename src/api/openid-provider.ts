@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import type { ProviderSession } from '#domain/customer/session.ts';
 import type { IdentityProvider, SignInAim } from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { LEFT_STATE } from './brought-by-address.ts';
+import { LEFT_STATE } from './address-parameters.ts';
 import { keepJourney, takeJourney } from './openid-journey.ts';
 
 /** How long the provider may take to describe itself, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { ProviderSession } from '#domain/customer/session.ts';
-import { keepText, keptValue } from '#storage/browser-storage.ts';
+import { storedValue, storeText } from '#storage/browser-storage.ts';
 
 const KEY = 'lluerna.provider';
 
@@ -9,12 +9,12 @@ const KEY = 'lluerna.provider';
  */
 export function keepProviderSession(customerId: string, provider: ProviderSession | null): void {
   // Where storage is blocked, the session at the provider ends by itself.
-  keepText('browser', KEY, provider && JSON.stringify({ customerId, provider }));
+  storeText('browser', KEY, provider && JSON.stringify({ customerId, provider }));
 }
 
 /** What was kept of this customer; null for none and for somebody else's. */
 export function keptProviderSession(customerId: string | undefined): ProviderSession | null {
-  const kept = keptValue('browser', KEY) as
+  const kept = storedValue('browser', KEY) as
     | { customerId?: string; provider?: ProviderSession }
     | null
     | undefined;

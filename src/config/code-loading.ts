@@ -79,13 +79,13 @@ let first = new Map<object, () => Promise<unknown>>();
 let isDrawn = false;
 
 /** Forgets what was asked for before: another page is written. */
-export function beginFirstDrawing(): void {
+export function startFirstRender(): void {
   first = new Map();
   isDrawn = false;
 }
 
 /** The page is drawn now: what is asked for from here on comes later. Gives what loads the code that is there. */
-export function endFirstDrawing(): (() => Promise<unknown>)[] {
+export function endFirstRender(): (() => Promise<unknown>)[] {
   isDrawn = true;
   return [...first.values()];
 }

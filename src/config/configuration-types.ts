@@ -87,8 +87,8 @@ export interface CompiledForm extends FormDocument {
   /** Changes whenever the form asks something else, so that old drafts are recognised. */
   edition: string;
   /** Addresses (`person/photos`) of passwords and files: no draft keeps them. */
-  neverKept: string[];
-  /** Addresses of what is kept only while the page is open: those of `neverKept`, accounts, consents and `draft.never`. */
+  notInDrafts: string[];
+  /** Addresses of what is kept only while the page is open: those of `notInDrafts`, accounts, consents and `draft.never`. */
   neverStored: string[];
   validators: ValidatorFunctions;
   resets?: CompiledReset[];

@@ -1,6 +1,6 @@
 import type { Manifest, TextTree } from './configuration-types.ts';
-import type { ServedToVisitors } from './drawn-page.ts';
 import type { ConfigurationPointer } from './pointer.ts';
+import type { ServedToVisitors } from './prerendered-page.ts';
 
 /** What a page that was written when the configuration was published says of itself to the application. */
 export interface WrittenPage {
@@ -13,7 +13,7 @@ export interface WrittenPage {
   /** What it needs beside at an address of its own, of the page that stands at more than one; the likeliest first. */
   places: NeededPlace[];
   /** What it shows; null of the page that is the same for every address, which shows an outline. */
-  drawn: DrawnContent | null;
+  drawn: PrerenderedContent | null;
 }
 
 /** Addresses of files. */
@@ -31,7 +31,7 @@ export interface NeededPlace extends Pick<NeededFiles, 'scripts' | 'styles'> {
 }
 
 /** A page for visitors, drawn when it was written. */
-export interface DrawnContent {
+export interface PrerenderedContent {
   language: string;
   path: string;
   /** Moment that it speaks of, milliseconds since 1970. */

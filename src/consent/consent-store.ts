@@ -1,4 +1,4 @@
-import { keepText, keptText } from '#storage/browser-storage.ts';
+import { storedText, storeText } from '#storage/browser-storage.ts';
 import { type ConsentRecord, readRecord } from './consent-record.ts';
 
 const KEY = 'lluerna.consent';
@@ -13,7 +13,7 @@ let current: { stored: string | null; record: ConsentRecord | null } | null = nu
 /** What was chosen in this browser, the same object as long as it does not change; null before, and for a broken record. */
 export function chosenConsent(): ConsentRecord | null {
   if (!isStorable) return memory;
-  const text = keptText('browser', KEY) ?? null;
+  const text = storedText('browser', KEY) ?? null;
   if (current?.stored !== text) current = { stored: text, record: readRecord(text) };
   return current?.record ?? null;
 }
@@ -21,7 +21,7 @@ export function chosenConsent(): ConsentRecord | null {
 /** Remembers a choice; where nothing can be stored, for this page only. */
 export function chooseConsent(record: ConsentRecord): void {
   memory = record;
-  isStorable = keepText('browser', KEY, JSON.stringify(record));
+  isStorable = storeText('browser', KEY, JSON.stringify(record));
   for (const listener of listeners) listener();
 }
 

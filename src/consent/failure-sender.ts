@@ -1,6 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import type { Settings } from '#domain/settings/settings-types.ts';
-import type { Failure } from './kept-failures.ts';
+import type { Failure } from './pending-failures.ts';
 import { scrubEvent } from './scrub-event.ts';
 
 /**

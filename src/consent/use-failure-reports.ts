@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Category } from './consent-record.ts';
-import { type Failure, treatFailures } from './kept-failures.ts';
+import { type Failure, treatFailures } from './pending-failures.ts';
 import { isOwnRelay } from './uses.ts';
 
 /**

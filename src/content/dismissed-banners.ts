@@ -1,4 +1,4 @@
-import { keepText, keptValue } from '#storage/browser-storage.ts';
+import { storedValue, storeText } from '#storage/browser-storage.ts';
 
 const KEY = 'lluerna.banners';
 
@@ -7,7 +7,7 @@ const memory = new Set<string>();
 
 /** Codes of the banners that were dismissed in this tab. */
 function dismissedCodes(): string[] {
-  const codes = keptValue('tab', KEY);
+  const codes = storedValue('tab', KEY);
   if (codes === undefined) return [...memory];
   return Array.isArray(codes) ? codes.map(String) : [];
 }
@@ -18,5 +18,5 @@ export const isDismissed = (code: string): boolean => dismissedCodes().includes(
 /** Remembers for this visit, reloads of the page included, that a banner was dismissed. */
 export function dismissBanner(code: string): void {
   memory.add(code);
-  keepText('tab', KEY, JSON.stringify([...new Set([...dismissedCodes(), code])]));
+  storeText('tab', KEY, JSON.stringify([...new Set([...dismissedCodes(), code])]));
 }

@@ -15,8 +15,8 @@ import type { LeadKind } from './wire/lead-call.ts';
 import { refusalOf } from './wire/lead-checks.ts';
 import { leadErrors } from './wire/lead-errors.ts';
 import { isAddedStep } from './wire/lead-extra.ts';
-import { isHeld } from './wire/lead-held.ts';
 import { leadNeeds, leadSends } from './wire/lead-needs.ts';
+import { isRetained } from './wire/lead-retained.ts';
 import { cupsOf, isDual, type LeadAnswers, type LeadStep, leadTakes } from './wire/lead-source.ts';
 import { failureOf } from './wire/lead-waiting.ts';
 
@@ -52,11 +52,15 @@ const kindsOf = (answers: LeadAnswers): LeadKind[] =>
  * True when the retailer may store answers before the confirmation: where it asks for a consent, only with it. The box
  * `allowContact` is about calls alone.
  */
-function maySend(answers: LeadAnswers, { held, facts }: Pick<WizardContext, 'held' | 'facts'>) {
+function maySend(
+  answers: LeadAnswers,
+  { retained, facts }: Pick<WizardContext, 'retained' | 'facts'>,
+) {
   const { session, settings } = facts;
   const { features, contractation } = settings;
   const given = answers.installation?.leadsConsent === true;
-  const consents = session.signedIn || given || isHeld({ held }, 'installation', 'leadsConsent');
+  const consents =
+    session.signedIn || given || isRetained({ retained }, 'installation', 'leadsConsent');
   return features.leads.enabled && (consents || !contractation.requireLeadConsent);
 }
 
@@ -91,10 +95,10 @@ export const contracting: WizardMutation<typeof leadTakes> = {
   sends: leadSends,
 
   async saveStep(sends, answers, { step, ...context }) {
-    const { held, dropped, facts, idempotencyKey, sent } = context;
+    const { retained, dropped, facts, idempotencyKey, sent } = context;
     let memory: WizardMemory = context.memory;
     const isTooEarly = kindsOf(answers).length === 0;
-    if (isTooEarly || !maySend(answers, { held, facts }))
+    if (isTooEarly || !maySend(answers, { retained, facts }))
       return { kind: 'saved', memory, sent: false };
     if (step === 'gas-contract' && !kindsOf(answers).includes('gas')) {
       await emptyLead('gas', memory);
@@ -103,7 +107,7 @@ export const contracting: WizardMutation<typeof leadTakes> = {
     }
     for (const { kind, as } of callsOf(step, sends, { answers, memory, sent })) {
       try {
-        const source = { kind, answers, memory, held, dropped, facts };
+        const source = { kind, answers, memory, retained, dropped, facts };
         const answer = await sendStep(as, source, idempotencyKey);
         // An answer that stops a lead under way says nothing of another one.
         const known = answer.error ? leadIdOf(source) : undefined;
@@ -123,14 +127,14 @@ export const contracting: WizardMutation<typeof leadTakes> = {
 
   async confirm(answers, context) {
     let { memory } = context;
-    const { facts, held, dropped } = context;
+    const { facts, retained, dropped } = context;
     const kinds = kindsOf(answers);
     if (kinds.length === 0) return { kind: 'failed', reason: 'lead_incomplete', memory };
     for (const kind of kinds.filter((one) => !isConfirmed(memory, one))) {
       try {
         const stepwise = maySend(answers, context);
         const answer = await confirmLead(
-          { kind, answers, memory, held, dropped, facts },
+          { kind, answers, memory, retained, dropped, facts },
           context,
           stepwise,
         );

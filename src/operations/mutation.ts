@@ -68,7 +68,7 @@ export interface WizardContext {
   /** Steps that the document sends one by one, at each change of their answers. */
   sent: readonly string[];
   /** Addresses of answers, by step, that the retailer has from an earlier call and that are not among the answers. */
-  held: Readonly<Record<string, readonly string[]>>;
+  retained: Readonly<Record<string, readonly string[]>>;
   /** Addresses of answers, by step, that it has too and that no longer count: it is told to delete them. */
   dropped: Readonly<Record<string, readonly string[]>>;
   /** The same for every attempt whose answer was lost, so that the retailer recognises a repeat. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keptPayments } from '#actors/kept-payments.ts';
 import type { PaymentDependencies } from '#actors/payment-actors.ts';
 import { useSession } from '#actors/session-context.ts';
+import { storedPayments } from '#actors/stored-payments.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { i18n } from '#i18n/i18n.ts';
 import type { ClosedReason } from '#machines/payment/payment-setup.ts';
@@ -15,7 +15,7 @@ export function usePageTools(): PaymentDependencies & { cards: PageCards } {
   const { script, provider } = useFacts().settings.payment;
   const [tools] = useState(() => {
     const cards = pageCards({ script, language: () => i18n.language });
-    return { cards, kept: keptPayments(customerId), queryClient, provider };
+    return { cards, kept: storedPayments(customerId), queryClient, provider };
   });
   return tools;
 }

@@ -15,7 +15,7 @@ export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T)
 }
 
 /** The text kept under a key: null for none, undefined where the browser forbids it. */
-export const keptText = (place: StoragePlace, key: string): string | null | undefined =>
+export const storedText = (place: StoragePlace, key: string): string | null | undefined =>
   tryStorage(place, (storage) => storage.getItem(key));
 
 /** True where something is kept under a key with a prefix. */
@@ -24,8 +24,8 @@ export const keepsAny = (place: StoragePlace, prefix: string): boolean =>
   false;
 
 /** The JSON value kept under a key: null for none and for a damaged one, undefined where the browser forbids it. */
-export function keptValue(place: StoragePlace, key: string): unknown {
-  const text = keptText(place, key);
+export function storedValue(place: StoragePlace, key: string): unknown {
+  const text = storedText(place, key);
   if (!text) return text === undefined ? undefined : null;
   try {
     return JSON.parse(text);
@@ -35,24 +35,24 @@ export function keptValue(place: StoragePlace, key: string): unknown {
 }
 
 /** Keeps a text under a key, or with null removes what is there. True when that was done. */
-export function keepText(place: StoragePlace, key: string, text: string | null): boolean {
-  const isKept = tryStorage(place, (storage) => {
+export function storeText(place: StoragePlace, key: string, text: string | null): boolean {
+  const isStored = tryStorage(place, (storage) => {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
     return true;
   });
-  return isKept ?? false;
+  return isStored ?? false;
 }
 
 /** Removes every key with a prefix that the test does not keep. */
-export function dropKept(
+export function removeStored(
   place: StoragePlace,
   prefix: string,
-  isKept: (key: string) => boolean = () => false,
+  isStored: (key: string) => boolean = () => false,
 ): void {
   tryStorage(place, (storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix) && !isKept(key)) storage.removeItem(key);
+      if (key.startsWith(prefix) && !isStored(key)) storage.removeItem(key);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetCodeOfAddress, takeCodeFromAddress } from '#api/address-code.ts';
-import { takeFromAddress } from '#api/brought-by-address.ts';
+import { takeFromAddress } from '#api/address-parameters.ts';
 import { fileNameOf } from '#api/downloads.ts';
 import {
   dropStoredToken,

@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cookiesWork } from '#api/session-cookies.ts';
-import { dropKept, keepText, keptText, keptValue } from '#storage/browser-storage.ts';
+import { removeStored, storedText, storedValue, storeText } from '#storage/browser-storage.ts';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
@@ -31,16 +31,16 @@ beforeEach(block);
 afterEach(allow);
 
 it('where storage is forbidden nothing is kept and nothing fails', () => {
-  expect(keepText('browser', 'a', '1')).toBe(false);
-  expect(keptText('tab', 'a')).toBeUndefined();
-  expect(keptValue('browser', 'a')).toBeUndefined();
-  expect(() => dropKept('tab', 'a')).not.toThrow();
+  expect(storeText('browser', 'a', '1')).toBe(false);
+  expect(storedText('tab', 'a')).toBeUndefined();
+  expect(storedValue('browser', 'a')).toBeUndefined();
+  expect(() => removeStored('tab', 'a')).not.toThrow();
   allow();
-  expect(keepText('browser', 'a', '{')).toBe(true);
-  expect(keptText('browser', 'a')).toBe('{');
-  expect(keptValue('browser', 'a')).toBeNull();
-  dropKept('browser', 'a');
-  expect(keptText('browser', 'a')).toBeNull();
+  expect(storeText('browser', 'a', '{')).toBe(true);
+  expect(storedText('browser', 'a')).toBe('{');
+  expect(storedValue('browser', 'a')).toBeNull();
+  removeStored('browser', 'a');
+  expect(storedText('browser', 'a')).toBeNull();
   expect(cookiesWork()).toBe(true);
 });
 

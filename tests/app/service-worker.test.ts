@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withParts } from '#app/offline/kept-files.ts';
+import { withParts } from '#app/offline/cached-files.ts';
 
 // The worker itself, without a browser: what it does with the events that one sends.
 

@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Curve } from '#domain/consumption/consumption.ts';
-import { drawnOf } from '#domain/consumption/consumption-drawn.ts';
 import { periodsOf } from '#domain/consumption/consumption-sums.ts';
+import { plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 
 /** As many as the portal draws at most. */
 const MOST_DRAWN = 760;
 
 /** The series that the portal draws of a curve: steps of each period, in kWh. */
 export function drawnSeries(curve: Curve): object[] {
-  const { buckets } = drawnOf(curve, MOST_DRAWN);
+  const { buckets } = plottedCurveOf(curve, MOST_DRAWN);
   return periodsOf(buckets).map((period) => {
     const values = buckets.map(({ byPeriod, active }) => {
       const sum = byPeriod.get(period) ?? (active === null ? null : 0);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { report, reportUnder } from '#config/report.ts';
-import { keepFailures } from '#consent/kept-failures.ts';
+import { keepFailures } from '#consent/pending-failures.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 

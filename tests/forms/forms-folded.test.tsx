@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const sent = vi.fn();
-function Supply({ answers, held }: { answers: Answers; held: readonly string[] }) {
+function Supply({ answers, retained }: { answers: Answers; retained: readonly string[] }) {
   const [store] = useState(() => formStore(answers));
   return (
     <FormEngine
@@ -64,13 +64,13 @@ function Supply({ answers, held }: { answers: Answers; held: readonly string[] }
       texts={useFormTexts('supply')}
       facts={useFacts()}
       store={store}
-      held={held}
+      retained={retained}
       onSubmit={sent}
     />
   );
 }
-const open = async (answers: Answers, held: readonly string[] = []) => {
-  await showForms({ configuration, children: <Supply answers={answers} held={held} /> });
+const open = async (answers: Answers, retained: readonly string[] = []) => {
+  await showForms({ configuration, children: <Supply answers={answers} retained={retained} /> });
   await screen.findByRole('textbox', { name: 'Calle' });
 };
 const box = (name: RegExp) => screen.queryByRole<HTMLInputElement>('textbox', { name });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { SessionUser } from '#domain/customer/session.ts';
-import type { Arrival, BroughtSignIn } from '#domain/customer/sign-in.ts';
+import type { Arrival, SignInParameters } from '#domain/customer/sign-in.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 
 const userOf = (id: string): SessionUser => ({
   ...{ id, name: `Customer ${id}`, vat: `${id}T`, readOnly: false, endsAt: 0 },
 });
-const brought: BroughtSignIn = { kind: 'token', token: 'of-2' };
+const brought: SignInParameters = { kind: 'token', token: 'of-2' };
 
 /** An address brings the token of customer 2 to a page where this customer is signed in. */
 async function arrive(current: string | null) {
   const opened: (string | undefined)[] = [];
   const machine = signInMachine.provide({
     actors: {
-      enter: fromPromise<Arrival, { brought: BroughtSignIn }>(async () => ({
+      enter: fromPromise<Arrival, { brought: SignInParameters }>(async () => ({
         session: { token: 'of-2', user: userOf('2') },
         aim: null,
       })),

@@ -34,11 +34,11 @@ function retailer(answers: Answer[], verified: () => Promise<SubmissionOutcome |
   return { actor, attempts, submit };
 }
 const nothingDone = async () => null;
-const notAsked = () => Promise.reject(new Error('must not be asked'));
+const notRequested = () => Promise.reject(new Error('must not be asked'));
 
 describe('submission', () => {
   it('sends the answers and ends with what the retailer made of them', async () => {
-    const { submit, attempts } = retailer([sent], notAsked);
+    const { submit, attempts } = retailer([sent], notRequested);
     const state = await submit('ES91', 'first');
     expect(state.value).toBe('sent');
     expect(state.context.outcome).toEqual(sent);
@@ -46,12 +46,12 @@ describe('submission', () => {
   });
 
   it('waits for the signature when the retailer asks for one', async () => {
-    const { submit } = retailer([{ kind: 'signing' }], notAsked);
+    const { submit } = retailer([{ kind: 'signing' }], notRequested);
     expect((await submit('ES91', 'first')).value).toBe('signing');
   });
 
   it('sends once on a double click', async () => {
-    const { actor, attempts } = retailer([sent], notAsked);
+    const { actor, attempts } = retailer([sent], notRequested);
     actor.send({ type: 'submit', answers: {}, idempotencyKey: 'first' });
     actor.send({ type: 'submit', answers: {}, idempotencyKey: 'second' });
     await waitFor(actor, (state) => state.matches('sent'));
@@ -60,7 +60,7 @@ describe('submission', () => {
 
   it('keeps the problem of a refusal and takes corrected answers under their own key', async () => {
     const refusal: Problem = { kind: 'invalid', fields: { iban: ['format'] } };
-    const { submit, attempts } = retailer([refusal, sent], notAsked);
+    const { submit, attempts } = retailer([refusal, sent], notRequested);
     expect((await submit('ES00', 'first')).context.problem).toEqual(refusal);
     const state = await submit('ES91', 'second');
     expect(state.value).toBe('sent');

@@ -51,7 +51,7 @@ function wizard({
     answers: {},
     settled: [],
     sent: [],
-    held: {},
+    retained: {},
     dropped: {},
     memory: {},
     idempotencyKey: '',
@@ -427,14 +427,19 @@ describe('a wizard that was left', () => {
   });
 
   it('tells with each call what the retailer has and its answers no longer show, until it is given again', async () => {
-    const progress = { ...left, step: 'person', settled: ['place'], held: { place: ['invoice'] } };
+    const progress = {
+      ...left,
+      step: 'person',
+      settled: ['place'],
+      retained: { place: ['invoice'] },
+    };
     const { next, sent, context, actor } = wizard({ progress });
     await next({ vat: 'B' }, { gone: { place: ['invoice'] }, stale: [] });
-    expect(sent[0]).toMatchObject({ held: { place: [] }, dropped: { place: ['invoice'] } });
+    expect(sent[0]).toMatchObject({ retained: { place: [] }, dropped: { place: ['invoice'] } });
     expect(context().dropped).toEqual({ place: ['invoice'] });
     actor.send({ type: 'goTo', step: 'place' });
     await next({ cups: 'ES', invoice: ['new'] }, { unstored: ['invoice'] });
-    expect(context()).toMatchObject({ held: { place: ['invoice'] }, dropped: { place: [] } });
+    expect(context()).toMatchObject({ retained: { place: ['invoice'] }, dropped: { place: [] } });
   });
 
   it('sends a step only once what its answers take back of an earlier one is given again', async () => {

@@ -7,7 +7,7 @@ export interface RequestGate {
   /** Releases what an actor asks for before one of these requests; true once one of them is held. */
   passUntil(wanted: string): Promise<boolean>;
   /** Number of held requests. */
-  countHeld(): Promise<number>;
+  countGated(): Promise<number>;
   /** Number of requests that were released and have no answer yet; NaN while that is not known. */
   countPending(): Promise<number>;
 }
@@ -22,7 +22,7 @@ interface Gate {
   unanswered: number;
 }
 declare global {
-  var heldRequests: Gate;
+  var gatedRequests: Gate;
 }
 
 // Each of these runs in Node, and is sent to a page: none may use anything of this module.
@@ -31,7 +31,7 @@ declare global {
 export function installGate(held: string): void {
   const gate: Gate = { open: false, credits: 0, waiting: [], unanswered: 0 };
   const pattern = new RegExp(held);
-  globalThis.heldRequests = gate;
+  globalThis.gatedRequests = gate;
   const web = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request)) return web(input, init);
@@ -49,12 +49,12 @@ export function installGate(held: string): void {
 }
 
 export function holdAtGate(): void {
-  globalThis.heldRequests.open = false;
-  globalThis.heldRequests.credits = 0;
+  globalThis.gatedRequests.open = false;
+  globalThis.gatedRequests.credits = 0;
 }
 
 export function releaseAtGate(which: 'next' | 'all'): void {
-  const gate = globalThis.heldRequests;
+  const gate = globalThis.gatedRequests;
   if (which === 'all') {
     gate.open = true;
     for (const { go } of gate.waiting.splice(0)) go();
@@ -66,7 +66,7 @@ export function releaseAtGate(which: 'next' | 'all'): void {
 }
 
 export function passGateUntil(wanted: string): boolean {
-  const { waiting } = globalThis.heldRequests;
+  const { waiting } = globalThis.gatedRequests;
   const [first] = waiting;
   if (!first) return false;
   if (new RegExp(wanted).test(first.request)) return true;
@@ -75,16 +75,16 @@ export function passGateUntil(wanted: string): boolean {
   return false;
 }
 
-export const countAtGate = (): number => globalThis.heldRequests.waiting.length;
+export const countAtGate = (): number => globalThis.gatedRequests.waiting.length;
 
 export const countPastGate = (): number =>
-  globalThis.heldRequests.unanswered - globalThis.heldRequests.waiting.length;
+  globalThis.gatedRequests.unanswered - globalThis.gatedRequests.waiting.length;
 
 /** The gate of this process. */
 export const ownGate: RequestGate = {
   hold: async () => holdAtGate(),
   release: async (which) => releaseAtGate(which),
   passUntil: async (wanted) => passGateUntil(wanted),
-  countHeld: async () => countAtGate(),
+  countGated: async () => countAtGate(),
   countPending: async () => countPastGate(),
 };

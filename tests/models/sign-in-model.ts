@@ -1,5 +1,5 @@
 import type { SessionUser } from '#domain/customer/session.ts';
-import type { Arrival, BroughtSignIn, SignInAim } from '#domain/customer/sign-in.ts';
+import type { Arrival, SignInAim, SignInParameters } from '#domain/customer/sign-in.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { type SignInInput, signInMachine } from '#machines/sign-in.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
@@ -16,14 +16,14 @@ const aim: SignInAim = { redirect: null, promotionalCode: null };
 const arrival: Arrival = { session: { token: 'token of one', user: customer('one') }, aim: null };
 const refused = (code: string) => ({ error: new ProblemError({ kind: 'refused', code }) });
 
-const starting = (brought: BroughtSignIn | null, current: string | null) => (): SignInInput => ({
+const starting = (brought: SignInParameters | null, current: string | null) => (): SignInInput => ({
   brought,
   current: () => (current === null ? null : customer(current)),
 });
-const token: BroughtSignIn = { kind: 'token', token: 'token of one' };
+const token: SignInParameters = { kind: 'token', token: 'token of one' };
 
 /** What only one way to sign in can be answered with. */
-const answersOf: Record<string, BroughtSignIn['kind']> = {
+const answersOf: Record<string, SignInParameters['kind']> = {
   'enter.token missing': 'token',
   'enter.signed-out': 'token',
   'enter.client not valid': 'client',

@@ -51,7 +51,7 @@ export async function walkPath(
   async function expectToStand(standing: Standing): Promise<void> {
     oracle.note?.(standing);
     await place.expectToStand(standing);
-    if (isHeld(standing)) await expect.poll(() => gate.countHeld(), SOON).toBeGreaterThan(0);
+    if (isHeld(standing)) await expect.poll(() => gate.countGated(), SOON).toBeGreaterThan(0);
   }
 
   /** Requests since the previous step, and those of them that an actor, or any, made. */

@@ -16,7 +16,7 @@ function progressAt(step: string, steps: WizardStep[], cases: WizardCase[]): Wiz
     answers: Object.fromEntries(usual),
     settled,
     sent: [],
-    held: {},
+    retained: {},
     dropped: {},
     memory: {},
     idempotencyKey: 'earlier',

@@ -23,7 +23,7 @@ type Step = keyof typeof steps | 'confirmation';
 
 type Known = Partial<WizardContext>;
 const contextOf = (known: Known): WizardContext => ({
-  ...{ wizard: 'contracting', memory: {}, held: {}, dropped: {}, sent: [] },
+  ...{ wizard: 'contracting', memory: {}, retained: {}, dropped: {}, sent: [] },
   ...{ facts: contractingFacts(), idempotencyKey: 'attempt-0001' },
   ...known,
 });
@@ -84,24 +84,24 @@ describe('what a lead has of an answer that is on no device any more', () => {
     ['gas', gasAlone, 'payment', 'iban', ['bank']],
   ])('of %s is kept by name, with its step alone', async (_, answers, step, address, names) => {
     const before = await fieldsOf(answers, step);
-    const fields = await fieldsOf(answers, step, { held: { [step]: [address] } });
+    const fields = await fieldsOf(answers, step, { retained: { [step]: [address] } });
     const others = Object.entries(before).filter(([name]) => !names.includes(name));
     expect(fields).toEqual({ ...Object.fromEntries(others), kept: names });
     const other = step === 'person' ? 'payment' : 'person';
-    expect(await fieldsOf(answers, other, { held: { [step]: [address] } })).not.toHaveProperty(
+    expect(await fieldsOf(answers, other, { retained: { [step]: [address] } })).not.toHaveProperty(
       'kept',
     );
   });
 
   it('of one account is named once', async () => {
-    const fields = await fieldsOf(usual, 'payment', { held: { payment: ['iban', 'isOwner'] } });
+    const fields = await fieldsOf(usual, 'payment', { retained: { payment: ['iban', 'isOwner'] } });
     expect(fields).toEqual({ kept: ['bank'] });
   });
 
   it('of what an owner added is kept with every step', async () => {
-    const held = { pets: ['photo', 'dog/photo'], person: ['passport'] };
+    const retained = { pets: ['photo', 'dog/photo'], person: ['passport'] };
     for (const step of ['person', 'payment'] as const)
-      expect((await fieldsOf(usual, step, { held })).kept).toEqual([
+      expect((await fieldsOf(usual, step, { retained })).kept).toEqual([
         'extra.pets.photo',
         'extra.pets.dog.photo',
         'extra.person.passport',
@@ -120,7 +120,7 @@ describe('what a lead has of an answer that is on no device any more', () => {
   ])('may be in that of electricity: %s', async (_, answers, known, keptOf) => {
     const fields = await fieldsOf(answers, 'gas-contract', {
       ...known,
-      held: { 'gas-contract': ['invoice'] },
+      retained: { 'gas-contract': ['invoice'] },
     });
     expect([fields.kept, fields.kept_of]).toEqual([['invoice'], keptOf]);
   });
@@ -139,8 +139,8 @@ describe('what a lead has of an answer that is on no device any more', () => {
     expect(await droppedIn(usual, 'person')).toEqual(['invoice', 'cif', ...own]);
     const oneSide = withAnswers(usual, 'person', { nifFaceup: [pdf('a.pdf')] });
     expect(await droppedIn(oneSide, 'person')).toEqual(['invoice', 'cif', 'nif_facedown', ...own]);
-    const held = { person: ['nifEmpresa'] };
-    expect(await droppedIn(usual, 'person', { held })).toEqual(['invoice', ...own]);
+    const retained = { person: ['nifEmpresa'] };
+    expect(await droppedIn(usual, 'person', { retained })).toEqual(['invoice', ...own]);
     const pets = { ...usual, pets: { dog: { photo: [pdf('a.pdf')] } } };
     expect(await droppedIn(pets, 'person')).toEqual(['invoice', 'cif', 'extra.pets.photo']);
   });

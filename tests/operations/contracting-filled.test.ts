@@ -181,7 +181,7 @@ describe('a run that was stored before it said what was filled in', () => {
       ...{ shape: 1, id: 'a', wizard, owner: '', savedAt: 0 },
       editions: Object.fromEntries([...walk.forms].map(([step, { edition }]) => [step, edition])),
       progress: {
-        ...{ typed, answers, step: 'payment', sent: [], held: {}, dropped: {}, takenBack: {} },
+        ...{ typed, answers, step: 'payment', sent: [], retained: {}, dropped: {}, takenBack: {} },
         settled: Object.keys(answers),
         ...{ memory: {}, idempotencyKey: '', unanswered: null },
       },

@@ -52,7 +52,7 @@ function outcomeOf({ answers, step, sends, memory = {} }: Lead, answer: Retailer
   script.calls = [];
   script.answer = () => answer;
   return contracting.saveStep(sends, answers, {
-    ...{ wizard: 'contracting', memory, held: {}, dropped: {}, sent: [], step },
+    ...{ wizard: 'contracting', memory, retained: {}, dropped: {}, sent: [], step },
     ...{ facts: contractingFacts(), idempotencyKey: 'attempt-0001' },
   });
 }
@@ -254,7 +254,7 @@ describe('what the retailer refuses of a lead', () => {
     const answers = contractingAnswers({ gas: true, cups: someCups() });
     const gives = { status: 'OK', lead_id: 'C'.repeat(22), result: null };
     const outcome = contracting.saveStep(2, answers, {
-      ...{ wizard: 'contracting', memory: dual.memory ?? {}, held: {}, dropped: {}, sent: [] },
+      ...{ wizard: 'contracting', memory: dual.memory ?? {}, retained: {}, dropped: {}, sent: [] },
       ...{ step: 'person', facts: contractingFacts(), idempotencyKey: 'attempt-0001' },
     });
     script.answer = ({ request }) =>

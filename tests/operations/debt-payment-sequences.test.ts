@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Turn } from '#actors/debt-payment-actors.ts';
-import { forgetPayments } from '#actors/kept-payments.ts';
+import { forgetPayments } from '#actors/stored-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { fc } from '#tests/support/description/property-tests.ts';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
@@ -10,7 +10,7 @@ import {
   DECLINED,
   openDebt,
   PAYS,
-  storedPayments,
+  retailerPayments,
   testCards,
 } from '#tests/support/retailer/payments.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
@@ -63,7 +63,7 @@ async function household() {
       tabs.map((tab) => tab.settles((turn) => cards.answer === 'none' || atBank.has(turn))),
     );
   const charged = async () =>
-    (await storedPayments(retailer, customer))
+    (await retailerPayments(retailer, customer))
       .filter(({ state }) => state === 'paid')
       .map(({ number }) => number);
   await settle();

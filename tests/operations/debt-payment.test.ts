@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetPayments } from '#actors/kept-payments.ts';
+import { forgetPayments } from '#actors/stored-payments.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fetchPayable, summaryQuery } from '#queries/invoices/payments.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
@@ -10,7 +10,7 @@ import {
   openDebt,
   openPayment,
   PAYS,
-  storedPayments,
+  retailerPayments,
   type TestCards,
   testCards,
 } from '#tests/support/retailer/payments.ts';
@@ -54,7 +54,7 @@ const fail = (operationId: string, kind: string, more = {}) =>
 const tooOften = () => fail('pay', 'status', { status: 429, body: { message: 'rate_limit' } });
 
 const stored = async () =>
-  (await storedPayments(retailer, customer)).map(({ number, state }) => [number, state]);
+  (await retailerPayments(retailer, customer)).map(({ number, state }) => [number, state]);
 
 const numbered = (place: number) => owed[place]?.number ?? '';
 
@@ -304,7 +304,7 @@ describe('what changes meanwhile', () => {
     debt.send({ type: 'retry' });
     await debt.pay();
     await debt.rests();
-    const last = (await storedPayments(retailer, customer)).at(-1);
+    const last = (await retailerPayments(retailer, customer)).at(-1);
     expect(last).toMatchObject({ number: numbered(1), amount: 12.34, state: 'paid' });
   });
 

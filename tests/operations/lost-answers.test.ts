@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keptPayments } from '#actors/kept-payments.ts';
 import { verify as verifyPayment } from '#actors/payment-steps.ts';
+import { storedPayments } from '#actors/stored-payments.ts';
 import { submissionCalls } from '#actors/submission-actors.ts';
 import { configureApi } from '#api/client.ts';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
@@ -546,7 +546,7 @@ describe('a payment whose answer was lost', () => {
       [/\/invoices\/$/, { items: [{ ...invoice, ...now }], n_items: 1 }],
       [/\/transaction_summary\//, transaction],
     ];
-    const kept = keptPayments('of-lost-answers');
+    const kept = storedPayments('of-lost-answers');
     const attempt = { ...{ idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe' }, intent };
     if (isBegun) kept.keep(invoice.number, { ...attempt, lastTransaction, begunAt: Date.now() });
     const asked = { invoice, lastTransaction, checks: 0 } as unknown as PaymentAttempt;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { forgetPayments } from '#actors/kept-payments.ts';
+import { forgetPayments } from '#actors/stored-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { fc } from '#tests/support/description/property-tests.ts';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
@@ -12,7 +12,7 @@ import {
   oldestUnpaid,
   openPayment,
   PAYS,
-  storedPayments,
+  retailerPayments,
   testCards,
 } from '#tests/support/retailer/payments.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
@@ -67,7 +67,9 @@ async function household() {
   /** Amounts that stood on the screen when somebody paid. */
   const agreed = new Set<number | undefined>();
   const charges = async () => {
-    const paid = (await storedPayments(retailer, customer)).filter(({ state }) => state === 'paid');
+    const paid = (await retailerPayments(retailer, customer)).filter(
+      ({ state }) => state === 'paid',
+    );
     for (const { amount } of paid) expect([...agreed], 'charged as shown').toContain(amount);
     return paid.length;
   };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetPayments } from '#actors/kept-payments.ts';
+import { forgetPayments } from '#actors/stored-payments.ts';
 import { invoicesQuery } from '#queries/invoices/invoices.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import {
@@ -9,7 +9,7 @@ import {
   oldestUnpaid,
   openPayment,
   PAYS,
-  storedPayments,
+  retailerPayments,
   type TestCards,
   testCards,
 } from '#tests/support/retailer/payments.ts';
@@ -63,7 +63,7 @@ async function leaveWithBank() {
   cards.answer = 'accept';
 }
 
-const states = async () => (await storedPayments(retailer, customer)).map(({ state }) => state);
+const states = async () => (await retailerPayments(retailer, customer)).map(({ state }) => state);
 const charges = async () => (await states()).filter((state) => state === 'paid').length;
 
 describe('a payment', () => {
@@ -75,7 +75,7 @@ describe('a payment', () => {
     expect(context.invoice).toMatchObject({ number, toPayEuro: expect.any(Number) });
     payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
     expect((await payment.rests()).value).toBe('paid');
-    expect(await storedPayments(retailer, customer)).toMatchObject([
+    expect(await retailerPayments(retailer, customer)).toMatchObject([
       { number, state: 'paid', paid_status: 'paid', amount: context.invoice?.toPayEuro },
     ]);
     expect(queryClient.getQueryState(unpaid.queryKey)?.isInvalidated).toBe(true);
@@ -228,7 +228,7 @@ describe('what cannot be told at once', () => {
     expect((await payment.rests()).context.invoice).toMatchObject({ toPayEuro: 12.34 });
     payment.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
     expect((await payment.rests()).value).toBe('paid');
-    expect(await storedPayments(retailer, customer)).toMatchObject([{ amount: 12.34 }]);
+    expect(await retailerPayments(retailer, customer)).toMatchObject([{ amount: 12.34 }]);
   });
 });
 

@@ -134,8 +134,8 @@ describe('an answer that speaks for another', () => {
           const form = forms.get(step);
           if (form) walk.run.forms.set(step, form);
         }
-        const { held, answers } = walk.context();
-        const wasGiven = step === last || held[step]?.includes(field);
+        const { retained, answers } = walk.context();
+        const wasGiven = step === last || retained[step]?.includes(field);
         if (!wasGiven) {
           walk.close();
           continue;
@@ -145,7 +145,7 @@ describe('an answer that speaks for another', () => {
         const [, other] = twoOf(asked);
         await walk.change(at.step, { [at.field]: other });
         const now = walk.context();
-        expect(now.held[step] ?? [], message).not.toContain(field);
+        expect(now.retained[step] ?? [], message).not.toContain(field);
         expect(now.answers[step]?.[field], message).toBeUndefined();
         expect(now.settled, message).not.toContain(step);
         const store = walk.run.stores.get(step);

@@ -91,7 +91,7 @@ type Form = Awaited<ReturnType<Configuration['loadForm']>>;
 const filesIn = (form: Form) =>
   new Map(
     fieldsIn(form.schema)
-      .filter(({ path }) => form.neverKept.includes(path.join('/')))
+      .filter(({ path }) => form.notInDrafts.includes(path.join('/')))
       .map(({ path, schema }) => [path.join('/'), schema]),
   );
 
@@ -182,13 +182,13 @@ it.each(['contracting-electricity', 'contracting-gas', 'contracting-dual'])(
       const names = new Set(confirmed(sent).flatMap((one) => nameIn(one, file) ?? []));
       const [name = '-'] = names;
       expect(names.size, message).toBe(1);
-      expect(walk.context().held[step], message).toContain(field);
+      expect(walk.context().retained[step], message).toContain(field);
       sent.length = 0;
 
       await walk.change(hide.step, { [hide.name]: hide.value });
       await walk.toTheEnd();
-      const { held, answers, memory } = walk.context();
-      expect(held[step] ?? [], message).not.toContain(field);
+      const { retained, answers, memory } = walk.context();
+      expect(retained[step] ?? [], message).not.toContain(field);
       expect(answers[step]?.[field], message).toBeUndefined();
       expect(await walk.submit(), message).toBe(true);
       walk.close();

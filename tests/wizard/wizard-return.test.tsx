@@ -86,7 +86,7 @@ it('a reload goes on without a question, with what was typed and the file that t
   await press('Siguiente');
   await onStep('La persona');
   expect(retailer.saveStep.mock.calls[1]?.[2]).toMatchObject({
-    held: { installation: ['receipt'] },
+    retained: { installation: ['receipt'] },
   });
   await press('Anterior');
   await press('Cambiar: Factura');
@@ -95,7 +95,7 @@ it('a reload goes on without a question, with what was typed and the file that t
   await press('Siguiente');
   await onStep('La persona');
   expect(retailer.saveStep.mock.calls[2]?.[1].installation.receipt).toHaveLength(1);
-  expect(retailer.saveStep.mock.calls[2]?.[2].held.installation ?? []).toEqual([]);
+  expect(retailer.saveStep.mock.calls[2]?.[2].retained.installation ?? []).toEqual([]);
 });
 
 it('another tab asks whether to go on; the end then names what the retailer has', async () => {

@@ -266,7 +266,7 @@ describe('a stored run', () => {
     expect(context().step).toBe('confirmation');
     await submit({ accept: true });
     expect(confirm.mock.calls[0]?.[1]).toMatchObject({
-      held: { installation: ['receipt'], payment: ['iban'] },
+      retained: { installation: ['receipt'], payment: ['iban'] },
     });
   });
 
@@ -287,10 +287,10 @@ describe('a stored run', () => {
     const problem: Problem = { kind: 'invalid', fields: { 'payment/iban': ['required'] } };
     confirm.mockRejectedValueOnce(new ProblemError(problem));
     const { context, submit } = await goOn();
-    expect(context().held.payment).toEqual(['iban']);
+    expect(context().retained.payment).toEqual(['iban']);
     await submit({ accept: true });
     expect(context().step).toBe('payment');
-    expect(context().held.payment ?? []).toEqual([]);
+    expect(context().retained.payment ?? []).toEqual([]);
     await submit({ iban: IBAN });
     expect(context().step).toBe('confirmation');
   });
@@ -300,7 +300,7 @@ describe('a stored run', () => {
     const installation = { street: 'Mayor', activeContract: true, receipt };
     await leave(3, { ...usual(), installation }, branching);
     const { context, submit, go, run } = await goOn(branching);
-    expect(context().held.installation).toEqual(['receipt']);
+    expect(context().retained.installation).toEqual(['receipt']);
     go('installation');
     const closed = { street: 'Mayor', activeContract: false };
     storeOfStep(run, 'installation').set([[['activeContract'], false]]);
@@ -308,7 +308,7 @@ describe('a stored run', () => {
     expect(context().step).toBe('person');
     await submit({ vat: '00000000T' });
     expect(saveStep.mock.calls.at(-1)?.[2]).toMatchObject({
-      held: { installation: [] },
+      retained: { installation: [] },
       dropped: { installation: ['receipt'] },
     });
   });
@@ -320,7 +320,7 @@ describe('a stored run', () => {
     go('person');
     storeOfStep(run, 'person').set([[['vat'], '11111111H']]);
     await submit({ vat: '11111111H' });
-    expect(context()).toMatchObject({ step: 'payment', held: { payment: [] } });
+    expect(context()).toMatchObject({ step: 'payment', retained: { payment: [] } });
     expect(saveStep.mock.calls.at(-1)?.[2]).toMatchObject({
       dropped: { payment: ['iban', 'isOwner'] },
     });

@@ -25,7 +25,7 @@ interface SupportRequests {
   updated_at: Date;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   name: string;
   type: string;
   /** Bytes. */
@@ -51,7 +51,7 @@ interface SupportMessages {
   text: string;
   /** The state of the request after this message. */
   state: RequestState;
-  attachments: Json<KeptFile[]>;
+  attachments: Json<StoredFile[]>;
   created_at: Date;
 }
 

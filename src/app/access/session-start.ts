@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
-import { forgetPayments } from '#actors/kept-payments.ts';
 import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
+import { forgetPayments } from '#actors/stored-payments.ts';
 import { isSubmissionPending, submissionsEnded } from '#api/pending-submissions.ts';
 import { keepProviderSession, keptProviderSession } from '#api/provider-session.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';

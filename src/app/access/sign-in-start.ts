@@ -2,14 +2,14 @@ import { createActor } from 'xstate';
 import type { SessionActor } from '#actors/session-context.ts';
 import { signInActors } from '#actors/sign-in-actors.ts';
 import type { SignInActor } from '#actors/sign-in-context.ts';
-import type { BroughtSignIn } from '#domain/customer/sign-in.ts';
+import type { SignInParameters } from '#domain/customer/sign-in.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { whenKnown } from './session-start.ts';
 
 /** Starts signing in by what the address brought; a session that comes of it is sent to the session's actor. */
 export function startSignIn(
-  brought: BroughtSignIn | null,
+  brought: SignInParameters | null,
   session: SessionActor,
   signal?: AbortSignal,
 ): SignInActor {

@@ -1,6 +1,6 @@
 import type { PublishedApp } from '#config/published-app.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
-import { FILES_CACHE, OFFLINE_CACHE, OFFLINE_PAGE, withParts } from './kept-files.ts';
+import { FILES_CACHE, OFFLINE_CACHE, OFFLINE_PAGE, withParts } from './cached-files.ts';
 
 const WORKER = '/service-worker.js';
 const trusted = scriptPolicy('service-worker', (url) => url.startsWith(`${WORKER}?`));

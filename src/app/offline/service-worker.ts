@@ -1,12 +1,12 @@
 import {
   FILES_CACHE,
-  isKeptFile,
+  isCachedFile,
   isPageVisit,
   isWholeFile,
   OFFLINE_PAGE,
   outdatedFiles,
   partsOf,
-} from './kept-files.ts';
+} from './cached-files.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Paths of the application's files, which the build fills in. */
@@ -28,7 +28,7 @@ scope.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (isPageVisit(request, address, firstParts)) return event.respondWith(visit(event));
   const isPlain = request.method === 'GET' && !request.headers.has('Range');
-  if (isPlain && isKeptFile(address, scope.location.origin)) event.respondWith(file(event));
+  if (isPlain && isCachedFile(address, scope.location.origin)) event.respondWith(file(event));
 });
 
 async function begin(): Promise<void> {

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
 import { moduleOf } from '#app/start/module-of.ts';
-import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
+import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { PortalPlace } from '#config/drawn-page.ts';
+import type { PortalPlace } from '#config/prerendered-page.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { landingAddress } from './landing.ts';
 import type { Route } from './route.ts';
@@ -32,10 +32,10 @@ export async function portalPlaces(
 }
 
 async function partsOf(route: Route, configuration: Configuration, language: string) {
-  beginFirstDrawing();
+  startFirstRender();
   // What cannot be loaded here is loaded by the browser all the same.
   await route.screen.load().catch(() => {});
-  const modules = endFirstDrawing().flatMap(moduleOf);
+  const modules = endFirstRender().flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }
 

@@ -5,8 +5,8 @@ import { Portal, type PortalProps } from '#app/portal.tsx';
 import type { Route } from '#app/routing/route.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
-import type { ServedToVisitors } from '#config/drawn-page.ts';
 import { factsOf } from '#config/facts.ts';
+import type { ServedToVisitors } from '#config/prerendered-page.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
@@ -112,13 +112,13 @@ export function refreshFirstVisit(queryClient: QueryClient): void {
 interface PortalRootProps extends PortalProps {
   extension: Extension;
   /** Called once it is there. */
-  onDrawn?: () => void;
+  onRendered?: () => void;
 }
 
 /** The whole portal, as it is drawn. */
-export function PortalRoot({ extension, onDrawn, ...portal }: PortalRootProps): ReactElement {
-  const tellDrawn = useEffectEvent(() => onDrawn?.());
-  useEffect(() => tellDrawn(), []);
+export function PortalRoot({ extension, onRendered, ...portal }: PortalRootProps): ReactElement {
+  const notifyRendered = useEffectEvent(() => onRendered?.());
+  useEffect(() => notifyRendered(), []);
   return (
     <ExtensionContext value={extension}>
       <Portal {...portal} />

@@ -12,16 +12,16 @@ import { createWrittenRouter, routerReady } from '#app/routing/router.tsx';
 import { routeOf, routes } from '#app/routing/routes.ts';
 import { isUnderMaintenance } from '#app/settings/maintenance.ts';
 import { holdClock } from '#config/clock.ts';
-import { beginFirstDrawing, endFirstDrawing } from '#config/code-loading.ts';
+import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import type {
-  DrawingOptions,
-  DrawnPage,
-  DrawnPortal,
   PortalPlace,
+  PrerenderedPage,
+  PrerenderedPortal,
+  PrerenderOptions,
   ServedToVisitors,
-} from '#config/drawn-page.ts';
+} from '#config/prerendered-page.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';
@@ -50,7 +50,11 @@ globalThis.fetch = async (input, init) => {
 };
 
 /** Draws every page that visitors may open, in each offered language, and finds what the others need. */
-export async function drawPortal({ base, served, moment }: DrawingOptions): Promise<DrawnPortal> {
+export async function prerenderPortal({
+  base,
+  served,
+  moment,
+}: PrerenderOptions): Promise<PrerenderedPortal> {
   const published = await loadConfiguration(base);
   const queryClient = createQueryClient();
   const settings = await publishedSettings({ configuration: published, queryClient, served });
@@ -65,7 +69,7 @@ export async function drawPortal({ base, served, moment }: DrawingOptions): Prom
     else addTexts(language, texts);
   }
   const isClosed = isUnderMaintenance(settings, moment);
-  const pages: DrawnPage[] = [];
+  const pages: PrerenderedPage[] = [];
   const places: PortalPlace[] = [];
   for (const language of offered) {
     await i18n.changeLanguage(language);
@@ -117,7 +121,7 @@ interface Drawing {
 }
 
 /** The page; nothing for one that cannot be drawn, which is said: the browser draws it as it draws all others. */
-async function drawnOrNot(drawing: Drawing): Promise<DrawnPage[]> {
+async function drawnOrNot(drawing: Drawing): Promise<PrerenderedPage[]> {
   try {
     return [await drawPage(drawing)];
   } catch (failure) {
@@ -127,16 +131,16 @@ async function drawnOrNot(drawing: Drawing): Promise<DrawnPage[]> {
   }
 }
 
-async function drawPage(drawing: Drawing): Promise<DrawnPage> {
+async function drawPage(drawing: Drawing): Promise<PrerenderedPage> {
   const { configuration, route, language, served, settings } = drawing;
   const path = pathPatterns(language)[route.id] ?? '';
   const { organization } = settings;
   const queryClient = createQueryClient();
-  beginFirstDrawing();
+  startFirstRender();
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
   const router = createWrittenRouter(path);
   await routerReady(router);
-  const modules = endFirstDrawing().flatMap(moduleOf);
+  const modules = endFirstRender().flatMap(moduleOf);
   const session = createActor(sessionMachine, {
     input: { stored: null, reason: 'none', now: Date.now },
   }).start();

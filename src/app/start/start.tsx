@@ -1,4 +1,4 @@
-import type { BroughtByAddress } from '#api/brought-by-address.ts';
+import type { AddressParameters } from '#api/address-parameters.ts';
 import { configureApi } from '#api/client.ts';
 import { storedLanguage } from '#api/session-cookies.ts';
 import { startSession } from '#app/access/session-start.ts';
@@ -10,11 +10,11 @@ import { ensureAllTexts } from '#app/settings/languages.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { languageAt, type WrittenPage } from '#config/written-page.ts';
-import { keepFailures } from '#consent/kept-failures.ts';
+import { keepFailures } from '#consent/pending-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
-import { drawFirst, takeOver } from './first-drawing.tsx';
+import { renderFirst, takeOver } from './first-render.tsx';
 import { watchMissingTexts } from './missing-texts.ts';
 import { createQueryClient } from './query-client.ts';
 import { canTakeOver, enter, isForVisitor } from './take-over.ts';
@@ -42,11 +42,11 @@ interface Start {
   /** Where the portal is drawn. */
   root: HTMLElement;
   coming: Promise<Configuration>;
-  brought: BroughtByAddress;
+  brought: AddressParameters;
   /** What the page says of itself; null on one that was not written at publication. */
   written: WrittenPage | null;
   /** Called once the portal is there. */
-  onDrawn?: () => void;
+  onRendered?: () => void;
   extension?: Extension | undefined;
   /** Ends the portal: its session, its listeners and its page. */
   signal?: AbortSignal;
@@ -58,7 +58,7 @@ export async function startPortal({
   coming,
   brought,
   written,
-  onDrawn,
+  onRendered,
   extension = noExtension,
   signal,
 }: Start): Promise<void> {
@@ -98,7 +98,7 @@ export async function startPortal({
   signal?.addEventListener('abort', router.dispose);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  const drawing = { root, portal, onDrawn, over: written?.drawn ?? null, ...ends };
+  const drawing = { root, portal, onRendered, over: written?.drawn ?? null, ...ends };
   if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
-  else await drawFirst(drawing, place);
+  else await renderFirst(drawing, place);
 }

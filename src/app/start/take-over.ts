@@ -1,6 +1,6 @@
-import type { BroughtByAddress } from '#api/brought-by-address.ts';
+import type { AddressParameters } from '#api/address-parameters.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
-import type { DrawnContent } from '#config/written-page.ts';
+import type { PrerenderedContent } from '#config/written-page.ts';
 import { keepsDrafts } from '#forms/drafts/form-draft.ts';
 import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 
@@ -8,11 +8,11 @@ import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 const OF_ADVERTISING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_\w+)$/;
 
 /** True where a written page was written for whoever opens it: a visitor, who is not about to sign in. */
-export const isForVisitor = ({ signIn, hasLeft }: BroughtByAddress): boolean =>
+export const isForVisitor = ({ signIn, hasLeft }: AddressParameters): boolean =>
   storedToken() === null && signIn === null && !hasLeft;
 
 /** Goes to the address of the page that the first address of the portal leads a visitor to. */
-export function enter({ path }: DrawnContent): void {
+export function enter({ path }: PrerenderedContent): void {
   const { pathname, search } = window.location;
   if (pathname === '/' && search === '' && storedLanguage() === null)
     window.history.replaceState(window.history.state, '', path);
@@ -23,7 +23,7 @@ export function enter({ path }: DrawnContent): void {
  * language, of whom this device keeps nothing, and to whom address and history bring nothing. Others see it until the application
  * has drawn theirs.
  */
-export function canTakeOver(drawn: DrawnContent): boolean {
+export function canTakeOver(drawn: PrerenderedContent): boolean {
   const chosen = storedLanguage();
   const { pathname, search, hash } = window.location;
   const handed: unknown = window.history.state?.usr;

@@ -1,5 +1,5 @@
 import { type Curve, type Energy, energies, type Interval, qualities } from './consumption.ts';
-import type { Bucket } from './consumption-drawn.ts';
+import type { Bucket } from './plotted-curve.ts';
 
 /** What some intervals come to. Energy in Wh (varh). */
 export interface ConsumptionSummary {

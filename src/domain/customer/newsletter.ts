@@ -31,7 +31,7 @@ export function referenceIn(params: string): string | null {
 }
 
 /** True for what cannot be left: subscribed, and its mailing is under way (contracting and tools, section 8). */
-export const isKept = ({ isSubscribed, isExported }: Newsletter): boolean =>
+export const isStored = ({ isSubscribed, isExported }: Newsletter): boolean =>
   isSubscribed && isExported;
 
 /** Ids of the newsletters that the subscriber gets. */

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problem.ts';
 import type { Session } from './session.ts';
 
 /** What the address of a page brings to sign in with. */
-export type BroughtSignIn =
+export type SignInParameters =
   /** A token of the retailer: `?token=`. */
   | { kind: 'token'; token: string }
   /** Credentials of another system of the retailer: `?id_client=&secret=`. */
@@ -72,13 +72,13 @@ const codeOfKind: Partial<Record<Problem['kind'], SignInFailureCode>> = {
 };
 
 /** Why signing in failed, from what the retailer or the check of a return said. */
-export function signInFailureOf(problem: Problem, brought: BroughtSignIn | null): SignInFailure {
+export function signInFailureOf(problem: Problem, brought: SignInParameters | null): SignInFailure {
   const retryAfterSeconds =
     problem.kind === 'too-many' ? (problem.retryAfterSeconds ?? null) : null;
   return { code: codeOf(problem, brought), retryAfterSeconds };
 }
 
-function codeOf(problem: Problem, brought: BroughtSignIn | null): SignInFailureCode {
+function codeOf(problem: Problem, brought: SignInParameters | null): SignInFailureCode {
   if (problem.kind === 'signed-out')
     return problem.reason === 'expired' ? 'token_expired' : 'token_invalid';
   const served = problem.kind === 'refused' ? problem.code : undefined;

@@ -3,7 +3,7 @@ import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
-import { dropKept, keepsAny, keepText, keptValue } from '#storage/browser-storage.ts';
+import { keepsAny, removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers, storableFilled } from './storable-answers.ts';
 
 /** What was typed and not sent. */
@@ -50,14 +50,14 @@ export function openDrafts(userId: string): void {
   if (owner !== userId) for (const key of [...waiting.keys()]) dropWaiting(key);
   if (owner !== '' && owner !== userId) memory.clear();
   owner = userId;
-  dropKept('tab', PREFIX, (key) => key.startsWith(`${PREFIX}${userId}/`));
+  removeStored('tab', PREFIX, (key) => key.startsWith(`${PREFIX}${userId}/`));
 }
 
 /** Wipes every draft: the customer logged out, or another one came. An expired session keeps them. */
 export function forgetDrafts(): void {
   for (const key of [...waiting.keys()]) dropWaiting(key);
   memory.clear();
-  dropKept('tab', PREFIX);
+  removeStored('tab', PREFIX);
 }
 
 /**
@@ -67,7 +67,7 @@ export function forgetDrafts(): void {
 export function readDraft(form: CompiledForm, about: string): Draft | undefined {
   if (!form.draft) return undefined;
   const key = keyOf(form.name, about);
-  const draft = memory.get(key) ?? (keptValue('tab', PREFIX + key) as Draft | null | undefined);
+  const draft = memory.get(key) ?? (storedValue('tab', PREFIX + key) as Draft | null | undefined);
   return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
@@ -89,7 +89,7 @@ export function keepDraft(
 ): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);
-  const hadFiles = form.neverKept.some((address) =>
+  const hadFiles = form.notInDrafts.some((address) =>
     Array.isArray(valueAt(answers, address.split('/'))),
   );
   const filled = storableFilled(form, all);
@@ -103,7 +103,7 @@ export function keepDraft(
   };
   memory.set(key, { ...draft, answers: keepableAnswers(form, answers) });
   const stored = JSON.stringify({ ...draft, answers: storableAnswers(form, answers) });
-  const store = () => void keepText('tab', PREFIX + key, stored);
+  const store = () => void storeText('tab', PREFIX + key, stored);
   dropWaiting(key);
   if (delayMs === 0) store();
   else waiting.set(key, { timer: setTimeout(storeDrafts, delayMs), store });
@@ -114,7 +114,7 @@ export function dropDraft(form: string, about: string): void {
   const key = keyOf(form, about);
   dropWaiting(key);
   memory.delete(key);
-  keepText('tab', PREFIX + key, null);
+  storeText('tab', PREFIX + key, null);
 }
 
 /** Name of what a form is about, for its draft: `contract:101`. */

@@ -10,7 +10,7 @@ const without = (answers: Answers, addresses: readonly string[]): Answers =>
 
 /** What of the answers may be kept while the page is open: no password and no file. */
 export function keepableAnswers(form: CompiledForm, answers: Answers): Answers {
-  return without(answers, form.neverKept);
+  return without(answers, form.notInDrafts);
 }
 
 /** What of the answers may be stored in the browser: no password, file, account, consent, nor what the form names. */

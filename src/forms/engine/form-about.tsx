@@ -10,7 +10,7 @@ import { useFormContext } from './form-context.ts';
  * left: what is typed back in time takes nothing.
  */
 export function FormAbout(): null {
-  const { form, facts, answers: store, held } = useFormContext();
+  const { form, facts, answers: store, retained } = useFormContext();
   // Before the first effect: what a reset changes at the start is a change.
   const rested = useRef(store.read());
 
@@ -20,9 +20,9 @@ export function FormAbout(): null {
       const all = store.read();
       const now = typed ? withValueAt(all, typed, valueAt(before, typed)) : all;
       rested.current = now;
-      takeBack(form, store, { before, now, facts, held: [...held] });
+      takeBack(form, store, { before, now, facts, retained: [...retained] });
     },
-    [form, facts, store, held],
+    [form, facts, store, retained],
   );
 
   useSettledAnswers({ typed: typedField, settle });

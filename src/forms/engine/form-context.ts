@@ -20,7 +20,7 @@ export interface FormContextValue {
   /** What the warnings of the form say now. */
   warnings: SaidWarnings;
   /** Addresses of answers that the retailer has and that are not here; they need not be given again. */
-  held: ReadonlySet<string>;
+  retained: ReadonlySet<string>;
   /** The forms of the steps around this one. */
   formOfStep: FormOfStep;
   /** Files of this form by the id that stands in its data. */

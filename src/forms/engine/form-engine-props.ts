@@ -23,7 +23,7 @@ export interface FormEngineProps {
   /** Files by the id that stands in the answers; made by the part of the page that keeps them. */
   files?: Map<string, File>;
   /** Addresses of answers that the retailer has and that are not here: they need not be given again. */
-  held?: readonly string[];
+  retained?: readonly string[];
   /** The forms of the other steps, for one of a wizard. */
   formOfStep?: FormOfStep;
   /** Why these answers cannot be sent yet; the submit button says it. */

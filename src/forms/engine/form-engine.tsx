@@ -22,7 +22,7 @@ import { uiSchemaWithTexts } from './form-ui-schema.ts';
 import { FormResets } from './resets/form-resets.tsx';
 import { useShownForm } from './shown-form.ts';
 import { smallStore } from './small-store.ts';
-import { useHeldSubmit } from './submit/use-held-submit.ts';
+import { usePendingSubmit } from './submit/use-pending-submit.ts';
 import { useReveals } from './use-reveals.ts';
 import './forms.scss';
 
@@ -43,7 +43,7 @@ export function FormEngine({
   busy = false,
   readOnly = false,
   files: givenFiles,
-  held = noAddresses,
+  retained = noAddresses,
   formOfStep = noSteps,
   notYet,
   details,
@@ -63,7 +63,7 @@ export function FormEngine({
   const { errorSchema, summary, failure, findErrors, leave } = useFormErrors({
     ...{ form, data, store, fieldStatuses, problem },
   });
-  const { waiting, hold } = useHeldSubmit(fieldStatuses);
+  const { waiting, hold } = usePendingSubmit(fieldStatuses);
   const reveals = useReveals();
   const frozen = busy || readOnly;
 
@@ -71,9 +71,9 @@ export function FormEngine({
   const context = useMemo<FormContextValue>(
     () => ({
       ...{ form, name, facts, frozen, answers: store, fieldStatuses, warnings, files },
-      ...{ held: new Set(held), formOfStep },
+      ...{ retained: new Set(retained), formOfStep },
     }),
-    [form, name, facts, frozen, store, fieldStatuses, warnings, files, held, formOfStep],
+    [form, name, facts, frozen, store, fieldStatuses, warnings, files, retained, formOfStep],
   );
   useShownForm(context);
   useEarlyInput(name + ID_SEPARATOR);

@@ -27,7 +27,7 @@ interface Fold {
 
 /** Whether a folded group shows its fields now. */
 export function useFold({ group, names, path, object }: FoldedFields): Fold {
-  const { form, facts, answers: store, fieldStatuses, held, formOfStep } = useFormContext();
+  const { form, facts, answers: store, fieldStatuses, retained, formOfStep } = useFormContext();
   const answers = useStored(store);
   const statuses = useStored(fieldStatuses);
   const [isPressed, setPressed] = useState(false);
@@ -61,7 +61,7 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
   const isAsked = group.folded === 'optional' ? isNeeded : () => !isKnown();
   return {
     // What the retailer has is said, though nothing is asked.
-    isAbsent: asked.length === 0 && !names.some((name) => held.has(addressOf(name))),
+    isAbsent: asked.length === 0 && !names.some((name) => retained.has(addressOf(name))),
     isOpen: isPressed || isTouched || isWrong || !mayFold || isAsked(),
     isPressed,
     press: () => {

@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { FieldWarning } from './field-warning.tsx';
-import { HeldField, useIsHeld } from './held-field.tsx';
+import { RetainedField, useIsRetained } from './retained-field.tsx';
 
 /** What a field does that asks the retailer; its code comes with the forms that have one. */
 export const FieldLookup = lazyFieldPart(() =>
@@ -36,12 +36,12 @@ function FilledNotes({ field }: { field: FieldTemplateProps }): ReactElement | n
 /** Around every field: its label above, then the control, its help, its warnings and its error; and its look-up, if it has one. */
 export function FieldTemplate(field: FieldTemplateProps): ReactElement {
   const { hidden, schema, uiSchema, children } = field;
-  const isHeld = useIsHeld(field);
+  const isRetained = useIsRetained(field);
   const frame = (note?: ReactNode, busy = false) => {
     if (hidden) return <div hidden>{children}</div>;
     if (schema.type === 'object') return <>{children}</>;
     const own = <FieldFrame field={field} note={note} busy={busy} />;
-    return isHeld ? <HeldField field={field}>{own}</HeldField> : own;
+    return isRetained ? <RetainedField field={field}>{own}</RetainedField> : own;
   };
   if (!getUiOptions(uiSchema).lookup) return frame();
   return <FieldLookup field={field}>{frame}</FieldLookup>;

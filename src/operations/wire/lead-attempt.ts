@@ -2,7 +2,7 @@ import { problemOf } from '#domain/problem.ts';
 import type { WizardContext } from '#operations/mutation.ts';
 import { type LeadAnswer, type LeadKind, sendLead } from './lead-call.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
-import { heldNames } from './lead-held.ts';
+import { retainedNames } from './lead-retained.ts';
 import type { Fields, LeadSource, LeadStep } from './lead-source.ts';
 
 /** Keys of the wizard's memory that hold the id of each lead. */
@@ -60,7 +60,7 @@ export async function sendStep(
 export async function emptyLead(kind: LeadKind, memory: LeadSource['memory']): Promise<void> {
   const leadId = leadIdOf({ kind, memory });
   if (leadId === undefined) return;
-  await sendLead({ kind, leadId, step: 0, fields: { dropped: heldNames(kind) } }).catch(
+  await sendLead({ kind, leadId, step: 0, fields: { dropped: retainedNames(kind) } }).catch(
     (thrown) => {
       if (!isUnknown(thrown)) throw thrown;
     },

@@ -1,9 +1,9 @@
 import { contractFields, gasContractFields } from './lead-contract.ts';
 import { extraFields } from './lead-extra.ts';
-import { withKept } from './lead-held.ts';
 import { installationFields } from './lead-installation.ts';
 import { paymentFields } from './lead-payment.ts';
 import { personFields } from './lead-person.ts';
+import { withKept } from './lead-retained.ts';
 import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
 
 /** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */

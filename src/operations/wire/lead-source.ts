@@ -91,7 +91,7 @@ export interface LeadSource {
   kind: LeadKind;
   answers: LeadAnswers;
   memory: WizardMemory;
-  held: WizardContext['held'];
+  retained: WizardContext['retained'];
   dropped: WizardContext['dropped'];
   facts: Facts;
 }

@@ -7,7 +7,7 @@ import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SignInWays, signInFailureText } from './sign-in-failure.tsx';
-import { useAskProvider } from './use-ask-provider.ts';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 /**
  * The way to the identity provider and back: leads there from a private page, waits for the return at `/connect`, and
@@ -22,7 +22,7 @@ export function ConnectScreen(): ReactElement | null {
   const isChoosing = useSignIn((state) => state.matches('choosing'));
   const mayAsk = useSignIn((state) => state.matches('idle') || state.matches('entered'));
   const isSignedOut = useSession((state) => state.matches('signedOut'));
-  const ask = useAskProvider();
+  const ask = useProviderSignIn();
   const asksNow = mayAsk && isSignedOut;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that nobody is signed in

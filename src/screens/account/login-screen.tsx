@@ -20,7 +20,7 @@ import { carryUser } from './carried-user.ts';
 import { CookiesNotice } from './cookies-notice.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { RouteLink } from './route-link.tsx';
-import { useAskProvider } from './use-ask-provider.ts';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 /** The way to a new password, with what was typed as the user. */
 function ForgottenPassword({ user }: { user: unknown }): ReactElement {
@@ -56,7 +56,7 @@ export function LoginScreen(): ReactElement {
   const reason = useSession(({ context }) => context.reason);
   const { organization } = useFacts().settings;
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
-  const ask = useAskProvider();
+  const ask = useProviderSignIn();
   const isAsking = useSignIn((state) => state.matches('asking') || state.matches('away'));
 
   const onFinished = (outcome: SubmissionOutcome) => {

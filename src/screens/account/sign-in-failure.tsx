@@ -8,7 +8,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { waitText } from '#ui/feedback/problem-text.ts';
-import { useAskProvider } from './use-ask-provider.ts';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 /** The words for a failed sign-in, from `session.failures.<code>`. */
 export function signInFailureText(
@@ -24,7 +24,7 @@ export function signInFailureText(
 export function SignInWays(): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
-  const ask = useAskProvider();
+  const ask = useProviderSignIn();
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
   // Whichever way leads in, it leads on to the same page.
   const redirect = useSignIn(({ context }) => context.aim?.redirect) ?? keptAim()?.redirect;

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '#storage/browser-storage.ts';
+import { storedText, storeText } from '#storage/browser-storage.ts';
 
 /** How the portal looks: light, dark, or as the system says. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,7 +13,7 @@ let current: Theme = 'system';
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
 function stored(): Theme {
-  const value = keptText('browser', KEY);
+  const value = storedText('browser', KEY);
   return isTheme(value) ? value : 'system';
 }
 
@@ -42,7 +42,7 @@ export function restoreTheme(): void {
 
 /** Shows a theme and remembers it on this device; where nothing can be stored, for this page only. */
 export function chooseTheme(theme: Theme): void {
-  keepText('browser', KEY, theme === 'system' ? null : theme);
+  storeText('browser', KEY, theme === 'system' ? null : theme);
   showTheme(theme);
 }
 

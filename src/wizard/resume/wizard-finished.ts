@@ -1,6 +1,6 @@
 import type { WizardRender } from '#domain/wizard/wizard.ts';
 import type { ConfirmedPart } from '#domain/wizard/wizard-parts.ts';
-import { keepText, keptValue } from '#storage/browser-storage.ts';
+import { storedValue, storeText } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 
 /** What the end of a wizard shows, so that it survives a reload and the way back. */
@@ -21,11 +21,11 @@ const keyOf = (wizard: string) => `${WIZARD_PREFIX}finished.${wizard}`;
 
 /** Keeps the end of a wizard for this tab; without storage it lasts as long as its page. */
 export function keepFinished(wizard: string, finished: FinishedWizard): void {
-  keepText('tab', keyOf(wizard), JSON.stringify(finished));
+  storeText('tab', keyOf(wizard), JSON.stringify(finished));
 }
 
 /** The end of a wizard that this person saw in this tab. */
 export function finishedWizard(wizard: string, owner: string): FinishedWizard | null {
-  const kept = keptValue('tab', keyOf(wizard)) as FinishedWizard | null | undefined;
+  const kept = storedValue('tab', keyOf(wizard)) as FinishedWizard | null | undefined;
   return kept?.owner === owner && Array.isArray(kept.parts) ? kept : null;
 }

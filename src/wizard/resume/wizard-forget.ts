@@ -1,4 +1,4 @@
-import { dropKept, keepsAny } from '#storage/browser-storage.ts';
+import { keepsAny, removeStored } from '#storage/browser-storage.ts';
 
 /** Prefix of the storage keys of wizards. */
 export const WIZARD_PREFIX = 'lluerna.wizard.';
@@ -16,7 +16,7 @@ export function onWizardsForgotten(listener: () => void): void {
 
 /** Deletes every wizard, stored or open: the customer logged out on this device. */
 export function forgetWizards(): void {
-  dropKept('browser', WIZARD_PREFIX);
-  dropKept('tab', WIZARD_PREFIX);
+  removeStored('browser', WIZARD_PREFIX);
+  removeStored('tab', WIZARD_PREFIX);
   for (const listener of listeners) listener();
 }

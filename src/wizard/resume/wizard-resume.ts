@@ -7,8 +7,8 @@ import type {
   WizardDocumentStep,
 } from '#config/configuration-types.ts';
 import { missingAnswers } from '#forms/engine/errors/form-validator.ts';
-import { heldOf } from '#machines/wizard/wizard-held.ts';
 import { initialState } from '#machines/wizard/wizard-moves.ts';
+import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import { beginRun, type WizardRun } from '#wizard/run/wizard-run.ts';
 import { type RestoredRun, restoredRun } from '#wizard/steps/wizard-progress.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
@@ -45,14 +45,14 @@ export async function resumptionOf(
 ): Promise<Resumption> {
   const restored = await restoredRun(stored, document, facts, configuration);
   const { progress, typed, forms } = restored;
-  const { answers, memory, held } = progress;
+  const { answers, memory, retained } = progress;
   const about = factsAbout(facts, { name: stored.wizard, answers, memory });
   const steps = visibleSteps(document, about, configuration);
   const { step: id } = initialState({ steps, saved: progress });
   const form = forms.get(id);
   const lacking = form ? missingAnswers(form, typed[id] ?? {}, about) : new Set();
   const missing = form?.neverStored.filter(
-    (address) => lacking.has(address) && !heldOf(held, id).includes(address),
+    (address) => lacking.has(address) && !retainedOf(retained, id).includes(address),
   );
   const step = steps.find((one) => one.id === id);
   return { restored, facts: about, steps, step, missing: missing ?? [] };

@@ -3,7 +3,7 @@ import { isObject } from '#domain/values/is-object.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
-import { keepText, keptText, keptValue, tryStorage } from '#storage/browser-storage.ts';
+import { storedText, storedValue, storeText, tryStorage } from '#storage/browser-storage.ts';
 import { WIZARD_PREFIX } from './wizard-forget.ts';
 
 /** Version of the stored format; runs of another version are dropped. */
@@ -49,7 +49,7 @@ function isProgress(value: unknown): value is StoredProgress {
     (value.unanswered === null || isText(value.unanswered)) &&
     isTexts(value.settled) &&
     isTexts(value.sent) &&
-    [value.held, value.dropped].every(isTextsByStep) &&
+    [value.retained, value.dropped].every(isTextsByStep) &&
     isGroups(value.takenBack) &&
     isGroups(value.typed) &&
     (value.filled === undefined || isFilled(value.filled)) &&
@@ -72,14 +72,14 @@ function isRun(value: unknown): value is StoredRun {
 /** A run of an earlier version of the portal says less of what the retailer has. */
 function withEveryMember(run: unknown): unknown {
   if (!isObject(run) || !isObject(run.progress)) return run;
-  return { ...run, progress: { held: {}, dropped: {}, takenBack: {}, ...run.progress } };
+  return { ...run, progress: { retained: {}, dropped: {}, takenBack: {}, ...run.progress } };
 }
 
 /** Reads one key; drops what is no run, or has another version of the format. */
 function readRun(key: string): StoredRun | undefined {
-  const run = withEveryMember(keptValue('browser', key));
+  const run = withEveryMember(storedValue('browser', key));
   if (isRun(run) && key === WIZARD_PREFIX + run.id) return run;
-  keepText('browser', key, null);
+  storeText('browser', key, null);
   return undefined;
 }
 
@@ -107,20 +107,20 @@ export function storedRuns(wizard: string, owner: string, keepMinutes: number): 
 /** Stores a run, as far as the browser allows it. */
 export function storeRun(run: Omit<StoredRun, 'shape' | 'savedAt'>): void {
   const stored: StoredRun = { shape: FORMAT, savedAt: now(), ...run };
-  keepText('browser', WIZARD_PREFIX + run.id, JSON.stringify(stored));
+  storeText('browser', WIZARD_PREFIX + run.id, JSON.stringify(stored));
 }
 
 /** Deletes a finished run. */
 export function dropRun(id: string): void {
-  keepText('browser', WIZARD_PREFIX + id, null);
+  storeText('browser', WIZARD_PREFIX + id, null);
 }
 
 /** Id of this tab's run of a wizard; a duplicated tab has the same. */
 export function runOfTab(wizard: string): string | null {
-  return keptText('tab', WIZARD_PREFIX + wizard) ?? null;
+  return storedText('tab', WIZARD_PREFIX + wizard) ?? null;
 }
 
 /** Sets this tab's run of a wizard. */
 export function setRunOfTab(wizard: string, id: string): void {
-  keepText('tab', WIZARD_PREFIX + wizard, id);
+  storeText('tab', WIZARD_PREFIX + wizard, id);
 }

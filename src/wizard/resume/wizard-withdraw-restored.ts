@@ -4,7 +4,7 @@ import { confirmationOf, type WizardStep } from '#domain/wizard/wizard-steps.ts'
 import { fallenInForm, givenAmong } from '#forms/engine/answers/fallen-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
-import { heldOf, withDropped, withoutGone } from '#machines/wizard/wizard-held.ts';
+import { retainedOf, withDropped, withoutGone } from '#machines/wizard/wizard-retained.ts';
 import { hiddenAnswers, takenBackBy, withFallen } from '#wizard/run/wizard-gone.ts';
 
 interface RestoredForms {
@@ -25,14 +25,14 @@ export function withdrawRestored(
   progress: WizardProgress,
   { forms, typed, takenBack, facts, steps }: RestoredForms,
 ): { progress: WizardProgress; takenBack: Record<string, TakenBack> } {
-  const { answers, held, settled, sent, unanswered } = progress;
+  const { answers, retained, settled, sent, unanswered } = progress;
   if (unanswered !== null && unanswered === confirmationOf(steps))
     return { progress, takenBack: { ...takenBack } };
   const fallen = new Map(
     [...forms].flatMap(([step, form]) => {
       const [before, now] = [answers[step] ?? {}, typed[step] ?? {}];
       const all = fallenInForm(form, { before, now, facts });
-      const given = givenAmong(all, undefined, heldOf(held, step));
+      const given = givenAmong(all, undefined, retainedOf(retained, step));
       return given.length > 0 ? [[step, given] as const] : [];
     }),
   );

@@ -12,13 +12,13 @@ import { valueAt } from '#forms/engine/field-address.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
-import { type HeldAnswers, heldOf } from '#machines/wizard/wizard-held.ts';
-import { changedIn } from './wizard-held.ts';
+import { type RetainedAnswers, retainedOf } from '#machines/wizard/wizard-retained.ts';
+import { changedIn } from './unstored-answers.ts';
 
 /** The answers of a wizard before a change and after it. */
 export interface WizardAnswersChange {
   forms: ReadonlyMap<string, CompiledForm>;
-  before: Pick<WizardProgress, 'answers' | 'held' | 'settled' | 'memory'>;
+  before: Pick<WizardProgress, 'answers' | 'retained' | 'settled' | 'memory'>;
   /** Answers of all steps after it. */
   after: WizardAnswers;
   /** The facts after it. */
@@ -41,18 +41,18 @@ function hiddenIn(answers: Answers, shown: ReadonlySet<string>, group = ''): str
 }
 
 /** Addresses of answers, given here or to the retailer, that no form shows after a change. */
-export function hiddenAnswers(change: WizardAnswersChange): HeldAnswers {
+export function hiddenAnswers(change: WizardAnswersChange): RetainedAnswers {
   const { forms, before, after, facts, steps, typed, changed } = change;
   const fixed = fixedSteps(before.memory);
   return eachStep(forms, (step, form) => {
     if (fixed.includes(step)) return [];
     const given = after[step] ?? {};
-    const held = heldOf(before.held, step);
-    if (!steps.includes(step)) return [...held];
+    const retained = retainedOf(before.retained, step);
+    if (!steps.includes(step)) return [...retained];
     // What was changed and not passed yet counts once it is.
     const isTyped = step === changed || before.settled.includes(step);
     const shown = shownAddresses(form, (isTyped && typed(step)) || given, facts);
-    return [...hiddenIn(given, shown), ...held.filter((address) => !shown.has(address))];
+    return [...hiddenIn(given, shown), ...retained.filter((address) => !shown.has(address))];
   });
 }
 
@@ -69,7 +69,7 @@ export function fallenInWizard(change: WizardAnswersChange): Map<string, FallenA
     if (step === changed || fixedSteps(before.memory).includes(step)) return [];
     const all = fallenAnswers(form.about, answerAt(before.answers), answerAt(after));
     const answers = { ...before.answers[step], ...typed(step) };
-    const given = givenAmong(all, answers, heldOf(before.held, step));
+    const given = givenAmong(all, answers, retainedOf(before.retained, step));
     return given.length > 0 ? [[step, given] as const] : [];
   });
   return new Map(fallen);
@@ -94,7 +94,7 @@ export function takenBackBy(
 function eachStep(
   forms: ReadonlyMap<string, CompiledForm>,
   addressesOf: (step: string, form: CompiledForm) => string[],
-): HeldAnswers {
+): RetainedAnswers {
   return Object.fromEntries(
     [...forms].flatMap(([step, form]) => {
       const addresses = addressesOf(step, form);
@@ -105,10 +105,10 @@ function eachStep(
 
 /** What is hidden, and what fell with another answer, as the retailer has it. */
 export function withFallen(
-  hidden: HeldAnswers,
+  hidden: RetainedAnswers,
   fallen: ReadonlyMap<string, readonly FallenAnswer[]>,
   forms: ReadonlyMap<string, CompiledForm>,
-): HeldAnswers {
+): RetainedAnswers {
   const all = Object.fromEntries(
     [...fallen].map(([step, answers]) => {
       const paths = answers.map(({ field }) => field.split('/'));

@@ -18,7 +18,7 @@ import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { onWizardsForgotten } from '#wizard/resume/wizard-forget.ts';
 import { dropRun, setRunOfTab, storeRun } from '#wizard/resume/wizard-store.ts';
 import { storableProgress } from '#wizard/steps/wizard-progress.ts';
-import { changedIn } from './wizard-held.ts';
+import { changedIn } from './unstored-answers.ts';
 import { holdRun } from './wizard-hold.ts';
 
 /** A wizard in progress. It outlives its page: a customer who returns to it in this tab finds everything, files too. */
@@ -47,7 +47,7 @@ export interface RunBeginning {
   steps: readonly WizardStep[];
   facts: Facts;
   queryClient: QueryClient;
-  /** A stored run to continue, already held by this tab. */
+  /** A stored run to continue, already retained by this tab. */
   earlier?: {
     id: string;
     progress: WizardProgress;

@@ -2,8 +2,8 @@ import type { Configuration, Facts, WizardDocument } from '#config/configuration
 import type { Answers } from '#domain/submission.ts';
 import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { factsAbout, visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';
+import { unstoredIn } from './unstored-answers.ts';
 import { staleSteps } from './wizard-dependencies.ts';
-import { unstoredIn } from './wizard-held.ts';
 import type { WizardRun } from './wizard-run.ts';
 import { withdraw } from './wizard-withdraw.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/submission.ts';
 import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
-import type { HeldAnswers } from '#machines/wizard/wizard-held.ts';
+import type { RetainedAnswers } from '#machines/wizard/wizard-retained.ts';
 import { fallenInWizard, hiddenAnswers, takenBackBy, withFallen } from './wizard-gone.ts';
 import { storeOfStep, type WizardRun } from './wizard-run.ts';
 
@@ -12,7 +12,7 @@ export function withdraw(
   run: WizardRun,
   given: Answers,
   steps: readonly WizardStep[],
-): HeldAnswers {
+): RetainedAnswers {
   const { forms, facts, stores, actor } = run;
   const { context: before } = actor.getSnapshot();
   const change = {

@@ -12,11 +12,11 @@ import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.
 import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard/wizard-context.ts';
-import { heldOf } from '#machines/wizard/wizard-held.ts';
+import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import { assumedFilled, followsLookups } from '#wizard/resume/wizard-earlier-run.ts';
 import type { StoredProgress, StoredRun } from '#wizard/resume/wizard-store.ts';
 import { withdrawRestored } from '#wizard/resume/wizard-withdraw-restored.ts';
-import { unstoredIn } from '#wizard/run/wizard-held.ts';
+import { unstoredIn } from '#wizard/run/unstored-answers.ts';
 import { factsAbout, visibleSteps } from './wizard-steps.ts';
 
 type Forms = ReadonlyMap<string, CompiledForm>;
@@ -43,7 +43,7 @@ export function storableProgress(
   progress: StoredProgress & { steps: readonly WizardStep[] },
   forms: Forms,
 ): StoredProgress {
-  const { step, memory, sent, held, dropped, takenBack, idempotencyKey, unanswered } = progress;
+  const { step, memory, sent, retained, dropped, takenBack, idempotencyKey, unanswered } = progress;
   const confirmation = confirmationOf(progress.steps);
   const typed = eachStep(progress.typed, forms, storableAnswers);
   const filled = eachStep(progress.filled ?? {}, forms, storableFilled);
@@ -53,14 +53,14 @@ export function storableProgress(
   const isWhole = (id: string) =>
     sameAnswers(answers[id] ?? {}, progress.answers[id] ?? {}) &&
     sameAnswers(typed[id] ?? {}, progress.typed[id] ?? {});
-  const isHeld = (id: string) => {
+  const isRetained = (id: string) => {
     const form = forms.get(id);
     const lost = form ? unstoredIn(form, progress.answers[id] ?? {}) : [];
-    return sent.includes(id) && lost.every((address) => heldOf(held, id).includes(address));
+    return sent.includes(id) && lost.every((address) => retainedOf(retained, id).includes(address));
   };
-  const settled = progress.settled.filter((id) => isWhole(id) || isHeld(id));
+  const settled = progress.settled.filter((id) => isWhole(id) || isRetained(id));
   return {
-    ...{ step, typed, filled, answers, settled, sent, held, dropped, takenBack },
+    ...{ step, typed, filled, answers, settled, sent, retained, dropped, takenBack },
     ...{ memory, idempotencyKey, unanswered },
   };
 }
@@ -136,8 +136,8 @@ export async function restoredRun(
     answers,
     settled: progress.settled.filter(isUsable),
     sent: progress.sent.filter(isUsable),
-    held: Object.fromEntries(
-      Object.entries(progress.held).map(([id, addresses]) => [
+    retained: Object.fromEntries(
+      Object.entries(progress.retained).map(([id, addresses]) => [
         id,
         addresses.filter((one) => forms.get(id)?.neverStored.includes(one)),
       ]),

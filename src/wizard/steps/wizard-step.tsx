@@ -17,8 +17,8 @@ import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { heldOf } from '#machines/wizard/wizard-held.ts';
 import { isRefusing, previousStep } from '#machines/wizard/wizard-moves.ts';
+import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { usePageMark } from '#ui/loading/use-page-mark.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
@@ -115,7 +115,7 @@ export function WizardStep({
         facts={facts}
         store={storeOfStep(run, step.id)}
         files={files}
-        held={heldOf(context.held, step.id)}
+        retained={retainedOf(context.retained, step.id)}
         formOfStep={formOfStep}
         onSubmit={open.submit}
         problem={problem}

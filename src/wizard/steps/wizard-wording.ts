@@ -3,7 +3,7 @@ import type { StepWording } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { heldOf } from '#machines/wizard/wizard-held.ts';
+import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 
 /** Texts of a step that depend on conditions. */
@@ -23,8 +23,8 @@ export function useWording(open: Pick<OpenWizard, 'step' | 'facts' | 'context'>)
   const { step, facts, context } = open;
   const isAnswered = (address: string) => {
     const [id = '', ...field] = address.split('/');
-    const isHeld = heldOf(context.held, id).includes(field.join('/'));
-    return isHeld || valueAt(context.answers, [id, ...field]) !== undefined;
+    const isRetained = retainedOf(context.retained, id).includes(field.join('/'));
+    return isRetained || valueAt(context.answers, [id, ...field]) !== undefined;
   };
   /** The address of each answer; null where one is missing. */
   const answered = (takes: NonNullable<StepWording['takes']>) => {

@@ -6,7 +6,7 @@ import { schemaAt } from '#forms/engine/schema-at.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { heldOf } from '#machines/wizard/wizard-held.ts';
+import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import type { WizardRun } from '#wizard/run/wizard-run.ts';
@@ -41,9 +41,9 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
   const texts = useFormTexts(step.form);
   const { context, facts, state } = open;
   const isTick = (address: string) => schemaAt(form.schema, address.split('/'))?.type === 'boolean';
-  const held = useFieldLabels(
+  const retained = useFieldLabels(
     form.name,
-    heldOf(context.held, step.id).filter(
+    retainedOf(context.retained, step.id).filter(
       (address) =>
         !isTick(address) && valueAt(context.answers[step.id], address.split('/')) === undefined,
     ),
@@ -72,7 +72,9 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
         facts={facts}
         answers={context.answers[step.id] ?? {}}
       />
-      {held.length > 0 && <p className="form-note">{t('wizard.summary.held', { fields: held })}</p>}
+      {retained.length > 0 && (
+        <p className="form-note">{t('wizard.summary.held', { fields: retained })}</p>
+      )}
     </section>
   );
 }

@@ -56,7 +56,7 @@ export async function goToStep(
         answers,
         settled: Object.keys(answers),
         sent: [],
-        held: {},
+        retained: {},
         dropped: {},
         memory: {},
         idempotencyKey: newIdempotencyKey(),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptPayments } from '#actors/kept-payments.ts';
+import { storedPayments } from '#actors/stored-payments.ts';
 import { configureApi } from '#api/client.ts';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
@@ -109,11 +109,11 @@ it('nor of one whose session turns out to have ended', async () => {
 /** What this browser stores for a customer: a draft in this tab, and a payment that waits for the bank. */
 function store(customer: string) {
   const payment = { idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe', intent: null };
-  keptPayments(customer).keep('F1', { ...payment, lastTransaction: null, begunAt: Date.now() });
+  storedPayments(customer).keep('F1', { ...payment, lastTransaction: null, begunAt: Date.now() });
   sessionStorage.setItem(`lluerna.draft.${customer}/claim/`, '{}');
 }
 const isStored = (customer: string) => [
-  keptPayments(customer).read('F1') !== undefined,
+  storedPayments(customer).read('F1') !== undefined,
   sessionStorage.getItem(`lluerna.draft.${customer}/claim/`) !== null,
 ];
 

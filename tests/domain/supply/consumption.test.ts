@@ -10,8 +10,8 @@ import {
 } from '#domain/consumption/consumption.ts';
 import { comparedWith, placesBefore } from '#domain/consumption/consumption-before.ts';
 import { curveOf } from '#domain/consumption/consumption-curve.ts';
-import { drawnOf } from '#domain/consumption/consumption-drawn.ts';
 import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption/consumption-sums.ts';
+import { plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 import { localTime } from '#domain/values/local-time.ts';
 import { readingsOf } from '#queries/consumption/consumption-readings.ts';
 
@@ -121,7 +121,10 @@ describe('what was not read', () => {
 
   it('is drawn as a gap only where all of it is missing', () => {
     const points = [point('2026-06-01T00:00:00+02:00', 0.25)];
-    const { buckets } = drawnOf(whole('quarter-hourly', '2026-06-01', '2026-06-01', points), 24);
+    const { buckets } = plottedCurveOf(
+      whole('quarter-hourly', '2026-06-01', '2026-06-01', points),
+      24,
+    );
     expect(buckets.slice(0, 2).map(({ active }) => active)).toEqual([250, null]);
   });
 });
@@ -205,7 +208,7 @@ describe('sums', () => {
         );
         const until = first + points.length * 900_000;
         const read = whole('quarter-hourly', '2026-10-22', '2026-10-26', points, until);
-        const { buckets } = drawnOf(read, most);
+        const { buckets } = plottedCurveOf(read, most);
         const sumIn = (period?: string) =>
           answered
             .filter((one) => period === undefined || one.period === period)
@@ -230,16 +233,16 @@ describe('sums', () => {
   it('draw a year of quarter hours by days', () => {
     const year = whole('quarter-hourly', '2025-11-10', '2026-11-09');
     expect(intervalsOf(year)).toHaveLength(35_040);
-    const drawn = drawnOf(year, 760);
+    const drawn = plottedCurveOf(year, 760);
     expect([drawn.resolution, drawn.buckets.length]).toEqual(['daily', 365]);
-    expect(drawnOf(year, 300).buckets).toHaveLength(13);
+    expect(plottedCurveOf(year, 300).buckets).toHaveLength(13);
   });
 
   it('name the periods that occur', () => {
     const points = ['P3', 'P1', 'P3'].map((period, hour) =>
       point(`2026-06-01T0${hour}:00:00+02:00`, 1, { period }),
     );
-    const { buckets } = drawnOf(whole('hourly', '2026-06-01', '2026-06-01', points), 6);
+    const { buckets } = plottedCurveOf(whole('hourly', '2026-06-01', '2026-06-01', points), 6);
     expect(periodsOf(buckets)).toEqual(['P1', 'P3']);
   });
 });

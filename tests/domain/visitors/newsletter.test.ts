@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isKept,
   isSameChoice,
+  isStored,
   type Newsletter,
   referenceIn,
   subscribedIn,
@@ -37,7 +37,7 @@ it('only what is subscribed while its mailing is under way cannot be left', () =
     [false, true],
   ] as const;
   expect(
-    states.map(([isSubscribed, isExported]) => isKept(newsletter({ isSubscribed, isExported }))),
+    states.map(([isSubscribed, isExported]) => isStored(newsletter({ isSubscribed, isExported }))),
   ).toEqual([true, false, false]);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type BroughtSignIn, signInFailureOf } from '#domain/customer/sign-in.ts';
+import { type SignInParameters, signInFailureOf } from '#domain/customer/sign-in.ts';
 import type { Problem } from '#domain/problem.ts';
 
-const client: BroughtSignIn = { kind: 'client', clientId: 'crm', secret: 'x' };
-const token: BroughtSignIn = { kind: 'token', token: 'x' };
+const client: SignInParameters = { kind: 'client', clientId: 'crm', secret: 'x' };
+const token: SignInParameters = { kind: 'token', token: 'x' };
 const invalid: Problem = { kind: 'invalid', fields: {} };
 
 describe('why signing in failed (customer area, section 8)', () => {
-  it.each<[string, Problem, BroughtSignIn | null]>([
+  it.each<[string, Problem, SignInParameters | null]>([
     ['token_expired', { kind: 'signed-out', reason: 'expired' }, token],
     ['token_invalid', { kind: 'signed-out', reason: 'missing' }, token],
     ['token_invalid', invalid, token],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hold } from './held-requests.ts';
+import { hold } from './gated-requests.ts';
 import { describeWalks } from './model-test.ts';
 import { BatteryPage } from './pages/battery-page.ts';
 

@@ -5,7 +5,7 @@ import { machineWalks, usualInChromium } from '#tests/models/machine-walks.ts';
 import { requestsOf } from '#tests/models/outcome-faults.ts';
 import { walkPath } from '#tests/models/walk.ts';
 import type { Standing } from '#tests/support/machines/machine-walk.ts';
-import { gateOf, holdRequests } from './held-requests.ts';
+import { gateOf, gateRequests } from './gated-requests.ts';
 import type { MachinePage, WalkTools } from './pages/machine-page.ts';
 import { PortalWords } from './portal-words.ts';
 
@@ -34,7 +34,7 @@ const test = base.extend<object, { visitOf: VisitOf }>({
         const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
         await refuseConsent(context);
         const page = await context.newPage();
-        await holdRequests(page, requestsOf(machine));
+        await gateRequests(page, requestsOf(machine));
         const failures: string[] = [];
         page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
         page.on('console', (message) => {

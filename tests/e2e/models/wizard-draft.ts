@@ -49,7 +49,7 @@ export async function leaveDraft(
   const given = Object.entries(progress.answers);
   const answers = Object.fromEntries(given.map(([step, all]) => [step, withoutFiles(all)]));
   // The retailer has the files of each step that was sent.
-  const held = Object.fromEntries(given.map(([step, all]) => [step, filesIn(all)]));
+  const retained = Object.fromEntries(given.map(([step, all]) => [step, filesIn(all)]));
   const forms = (words.manifest.wizards[wizard]?.steps ?? []).flatMap(({ id, form }) =>
     id in answers ? [[id, words.manifest.forms[form] ?? ''] as const] : [],
   );
@@ -57,7 +57,7 @@ export async function leaveDraft(
     ...{ shape: 1, id: randomUUID(), wizard, owner: '', savedAt: Date.now() },
     progress: {
       ...progress,
-      ...{ answers, typed: answers, sent: progress.settled, held },
+      ...{ answers, typed: answers, sent: progress.settled, retained },
       idempotencyKey: randomUUID(),
       memory: { ...progress.memory, ...(await makeLeads(request, wizard, progress.settled)) },
     },

@@ -5,8 +5,8 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { expectStructure } from '#tests/support/description/structure.ts';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
-import { askTestServices } from '#tests/support/services/ask-test-services.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { requestTestServices } from '#tests/support/services/request-test-services.ts';
 import { Gallery } from '../../../src/workbench/gallery/gallery.tsx';
 import { GallerySpecimenPage } from '../../../src/workbench/gallery/gallery-specimen-page.tsx';
 import { widgetSpecimens } from '../../../src/workbench/gallery/gallery-specimens.ts';
@@ -27,7 +27,7 @@ vi.mock('#config/published-file.ts', async (original) => {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  folder = await askTestServices('specimens');
+  folder = await requestTestServices('specimens');
   configuration = await publishedConfiguration();
 });
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { KeptPayment } from '#actors/kept-payments.ts';
+import type { StoredPayment } from '#actors/stored-payments.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { RetailerTools } from './oracle.ts';
 
@@ -15,7 +15,7 @@ interface Invoice {
 export type KeepPayment = (
   customer: FreshCustomer,
   number: string,
-  payment: KeptPayment,
+  payment: StoredPayment,
 ) => Promise<void>;
 
 interface PaymentElsewhereTools extends Pick<RetailerTools, 'request' | 'sandbox'> {

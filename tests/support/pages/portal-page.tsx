@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { takeFromAddress } from '#api/brought-by-address.ts';
+import { takeFromAddress } from '#api/address-parameters.ts';
 import { configureApi } from '#api/client.ts';
 import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
@@ -11,7 +11,7 @@ import { createQueryClient } from '#app/start/query-client.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
-import { keepText } from '#storage/browser-storage.ts';
+import { storeText } from '#storage/browser-storage.ts';
 
 /** `matchMedia` of a phone: queries with a `max-width` hold. react-bootstrap asks in the old way. */
 export const narrowScreen = (query: string) => ({
@@ -33,7 +33,7 @@ interface OpenPortalOptions {
 function refuseConsent(): void {
   const record = { version: '1', date: new Date().toISOString(), categories: [] };
   // A test may have a browser that keeps nothing.
-  keepText('browser', 'lluerna.consent', JSON.stringify(record));
+  storeText('browser', 'lluerna.consent', JSON.stringify(record));
 }
 
 /**

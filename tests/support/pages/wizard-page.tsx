@@ -98,7 +98,7 @@ export async function visitTheEnd({
     ...{ id: RUN, wizard: TRIAL, owner, editions: Object.fromEntries(await Promise.all(forms)) },
     progress: {
       ...{ step: 'confirmation', typed: answers, answers, settled: passed, sent: passed },
-      ...{ held: { payment: ['iban'] }, dropped: {}, takenBack: {}, memory: {} },
+      ...{ retained: { payment: ['iban'] }, dropped: {}, takenBack: {}, memory: {} },
       ...{ idempotencyKey: 'before', unanswered: null },
     },
   });

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { debtPaymentActors, type Turn } from '#actors/debt-payment-actors.ts';
-import { keptPayments } from '#actors/kept-payments.ts';
 import { paymentActors } from '#actors/payment-actors.ts';
+import { storedPayments } from '#actors/stored-payments.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { CardError, type CardPlatform } from '#domain/invoices/payment.ts';
 import { isSettled } from '#machines/payment/debt-invoices.ts';
@@ -69,7 +69,7 @@ export interface StoredPayment {
 }
 
 /** What the retailer stores of a customer's payments. */
-export const storedPayments = (retailer: TestRetailer, { id }: Pick<FreshCustomer, 'id'>) =>
+export const retailerPayments = (retailer: TestRetailer, { id }: Pick<FreshCustomer, 'id'>) =>
   retailer.call('GET', `/sandbox/customers/${id}/payments`) as Promise<StoredPayment[]>;
 
 const waiting = ['fetching', 'paying', 'requires_action', 'verifying'];
@@ -81,7 +81,7 @@ export function openPayment(
   cards: CardPlatform,
   queryClient = new QueryClient(),
 ) {
-  const kept = keptPayments(String(customer.id));
+  const kept = storedPayments(String(customer.id));
   const actors = paymentActors({ cards, kept, queryClient, provider: 'stripe' });
   const actor = createActor(paymentMachine.provide({ actors }), { input: { number } }).start();
   return {
@@ -117,7 +117,7 @@ export function openDebt(
   cards: CardPlatform,
   { most = 20, queryClient = new QueryClient(), onTurn = () => {} } = {},
 ) {
-  const kept = keptPayments(String(customer.id));
+  const kept = storedPayments(String(customer.id));
   let turn: Turn | undefined;
   const looks = new Set<() => void>();
   const look = () => {

@@ -1,5 +1,5 @@
 import { configureApi } from '#api/client.ts';
-import { askTestServices } from '#tests/support/services/ask-test-services.ts';
+import { requestTestServices } from '#tests/support/services/request-test-services.ts';
 import type { FreshCustomer } from './fresh-customer.ts';
 
 /** A battery of a contract as the retailer's API has it. */
@@ -57,7 +57,7 @@ const json = { 'Content-Type': 'application/json' };
 
 /** A retailer for one file of tests; it may have customers of earlier files. */
 export async function startRetailer(): Promise<TestRetailer> {
-  const url = await askTestServices('retailer');
+  const url = await requestTestServices('retailer');
   let isVisited = false;
   const control = async (method: string, path: string, body?: unknown, headers = {}) => {
     const answer = await fetch(`${url}${path}`, {
@@ -114,6 +114,6 @@ export async function startRetailer(): Promise<TestRetailer> {
         'X-Sandbox-Scope': 'elsewhere',
         ...headers,
       }),
-    close: () => askTestServices('closed-retailer', { url, isVisited }),
+    close: () => requestTestServices('closed-retailer', { url, isVisited }),
   };
 }

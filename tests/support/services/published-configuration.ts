@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { loadConfiguration } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import { askTestServices } from './ask-test-services.ts';
 import { notedInThisProcess, notesCoverage, writeCoverage } from './configuration-coverage.ts';
+import { requestTestServices } from './request-test-services.ts';
 
 if (notesCoverage)
   afterAll(() => {
@@ -33,7 +33,7 @@ export async function publishedConfiguration(
   coverage = notesCoverage,
 ): Promise<Configuration> {
   if (coverage) notedInThisProcess();
-  const out = await askTestServices('configuration', { root, coverage });
+  const out = await requestTestServices('configuration', { root, coverage });
   readFiles();
   return loadConfiguration(`file://${out}/`);
 }

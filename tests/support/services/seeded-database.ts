@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#sandbox/database/open-database.ts';
 import { seedIfEmpty } from '#sandbox/seed/seed.ts';
-import { askTestServices } from './ask-test-services.ts';
 import { onServer, urlOf } from './database-server.ts';
+import { requestTestServices } from './request-test-services.ts';
 import { blobOf, today } from './seeded-dump.ts';
 
 /** Options of a sandbox for a migrated and seeded database of its own. */
@@ -16,7 +16,7 @@ export interface SeededDatabase {
 export async function seededDatabase(): Promise<SeededDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) {
-    return { dataDir: null, copyOf: await blobOf(await askTestServices('seeded-dump')) };
+    return { dataDir: null, copyOf: await blobOf(await requestTestServices('seeded-dump')) };
   }
   template ??= seededTemplate(server);
   const name = nameOf();

@@ -101,9 +101,9 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
   let memory: WizardMemory = {};
   const sent = new Set(Object.keys(sends));
   let answered = 0;
-  let held: Record<string, string[]> = {};
+  let retained: Record<string, string[]> = {};
   const context = (attempt: number) => ({
-    ...{ wizard: 'contracting', memory, held, dropped: {}, sent: [...sent], facts },
+    ...{ wizard: 'contracting', memory, retained, dropped: {}, sent: [...sent], facts },
     idempotencyKey: `${run}-${attempt}`,
   });
   const keep = <O extends object>(outcome: O) => {
@@ -135,7 +135,7 @@ export function contractingRun(answers: WizardAnswers, facts = contractingFacts(
     step,
     /** Forgets answers, as the device does, of which the retailer has what an earlier call sent. */
     forget(addresses: Record<string, string[]>) {
-      held = addresses;
+      retained = addresses;
       for (const [id, names] of Object.entries(addresses))
         for (const name of names) delete answers[id]?.[name];
     },

@@ -18,22 +18,22 @@ export const storedText = () =>
 
 /** Web Locks, which Node and jsdom lack. Returns a function that takes a lock as another tab would. */
 export function installLocks() {
-  const held = new Set<string>();
+  const retained = new Set<string>();
   const request = async (
     name: string,
     _options: unknown,
     use: (lock: object | null) => Promise<void> | undefined,
   ) => {
-    if (held.has(name)) return use(null);
-    held.add(name);
+    if (retained.has(name)) return use(null);
+    retained.add(name);
     await use({ name });
-    held.delete(name);
+    retained.delete(name);
   };
   const locks = { value: { request }, configurable: true };
   if (globalThis.navigator) Object.defineProperty(navigator, 'locks', locks);
   else vi.stubGlobal('navigator', Object.defineProperty({}, 'locks', locks));
   return {
-    inAnotherTab: (run: string) => held.add(`lluerna.wizard.${run}`),
-    forget: () => held.clear(),
+    inAnotherTab: (run: string) => retained.add(`lluerna.wizard.${run}`),
+    forget: () => retained.clear(),
   };
 }

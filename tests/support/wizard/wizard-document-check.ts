@@ -16,8 +16,8 @@ import { KINDS, type Kind } from './wizard-plans.ts';
 function contractingSources(): ConfigurationSources {
   const sources = readConfigurationSources('.');
   const { forms, wizards, texts, formTexts, fragmentTexts } = sources.defaults;
-  const keep = (map: Map<string, unknown>, isKept: (name: string) => boolean) => {
-    for (const name of [...map.keys()]) if (!isKept(name)) map.delete(name);
+  const keep = (map: Map<string, unknown>, isStored: (name: string) => boolean) => {
+    for (const name of [...map.keys()]) if (!isStored(name)) map.delete(name);
   };
   for (const map of [forms, wizards, ...formTexts.values()])
     keep(map, (name) => name.startsWith('contracting-'));

@@ -37,7 +37,7 @@ describe('the documents of the tree', () => {
   it('have links that lead somewhere, in text and not in code', () => {
     const root = treeOf({
       'README.md': '[a](docs/a.md#the-first-part) [b](docs/b.md)\n[c](docs/a.md#gone) `[d](e)`\n',
-      'docs/a.md': '# The first part\n[up](#tests/README.md) [out](https://example.org/x)\n',
+      'docs/a.md': '# The first part\n[up](../README.md) [out](https://example.org/x)\n',
     });
     expect(documentFaults(root)).toEqual([
       'README.md:1 links to docs/b.md, which is not there',

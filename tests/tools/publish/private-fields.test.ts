@@ -13,68 +13,76 @@ const form = (
   ui,
 });
 
-const cases: [what: string, document: JsonObject, neverKept: string[], neverStored: string[]][] = [
-  ['an account', form({ bank: iban }), [], ['bank']],
+const cases: [what: string, document: JsonObject, notInDrafts: string[], neverStored: string[]][] =
   [
-    'an account in a field of text',
-    form({ bank: iban }, { bank: { 'ui:widget': 'text' } }),
-    [],
-    ['bank'],
-  ],
-  [
-    'an account that is hidden',
-    form({ bank: iban }, { bank: { 'ui:widget': 'hidden' } }),
-    [],
-    ['bank'],
-  ],
-  [
-    'an account in a group',
-    form({ pay: { type: 'object', properties: { bank: iban } } }),
-    [],
-    ['pay/bank'],
-  ],
-  [
-    'a list of accounts',
-    form({ banks: { type: 'array', items: iban } }, { banks: { 'ui:widget': 'choice' } }),
-    [],
-    ['banks'],
-  ],
-  [
-    'an account by a rule of a branch',
-    form(
-      { bank: { type: 'string' } },
-      {},
-      {
-        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-        allOf: [{ if: { required: ['bank'] }, then: { properties: { bank: { format: 'iban' } } } }],
-      },
-    ),
-    [],
-    ['bank'],
-  ],
-  [
-    'a password',
-    form({ word: { type: 'string' } }, { word: { 'ui:widget': 'password' } }),
-    ['word'],
-    ['word'],
-  ],
-  ['files', form({ papers: { type: 'array', items: { type: 'string' } } }), ['papers'], ['papers']],
-  ['a consent', form({ agreed: { type: 'boolean', const: true } }), [], ['agreed']],
-  ['a box that need not be ticked', form({ solar: { type: 'boolean' } }), [], []],
-  [
-    'a box that a rule only asks for',
-    form({ solar: { type: 'boolean' } }, {}, { if: { properties: { solar: { const: true } } } }),
-    [],
-    [],
-  ],
-  [
-    'what the form names',
-    { ...form({ note: { type: 'string' } }), draft: { never: ['note'] } },
-    [],
-    ['note'],
-  ],
-];
+    ['an account', form({ bank: iban }), [], ['bank']],
+    [
+      'an account in a field of text',
+      form({ bank: iban }, { bank: { 'ui:widget': 'text' } }),
+      [],
+      ['bank'],
+    ],
+    [
+      'an account that is hidden',
+      form({ bank: iban }, { bank: { 'ui:widget': 'hidden' } }),
+      [],
+      ['bank'],
+    ],
+    [
+      'an account in a group',
+      form({ pay: { type: 'object', properties: { bank: iban } } }),
+      [],
+      ['pay/bank'],
+    ],
+    [
+      'a list of accounts',
+      form({ banks: { type: 'array', items: iban } }, { banks: { 'ui:widget': 'choice' } }),
+      [],
+      ['banks'],
+    ],
+    [
+      'an account by a rule of a branch',
+      form(
+        { bank: { type: 'string' } },
+        {},
+        {
+          allOf: [
+            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+            { if: { required: ['bank'] }, then: { properties: { bank: { format: 'iban' } } } },
+          ],
+        },
+      ),
+      [],
+      ['bank'],
+    ],
+    [
+      'a password',
+      form({ word: { type: 'string' } }, { word: { 'ui:widget': 'password' } }),
+      ['word'],
+      ['word'],
+    ],
+    [
+      'files',
+      form({ papers: { type: 'array', items: { type: 'string' } } }),
+      ['papers'],
+      ['papers'],
+    ],
+    ['a consent', form({ agreed: { type: 'boolean', const: true } }), [], ['agreed']],
+    ['a box that need not be ticked', form({ solar: { type: 'boolean' } }), [], []],
+    [
+      'a box that a rule only asks for',
+      form({ solar: { type: 'boolean' } }, {}, { if: { properties: { solar: { const: true } } } }),
+      [],
+      [],
+    ],
+    [
+      'what the form names',
+      { ...form({ note: { type: 'string' } }), draft: { never: ['note'] } },
+      [],
+      ['note'],
+    ],
+  ];
 
-test.each(cases)('what is kept of %s', (_what, document, neverKept, neverStored) => {
-  expect(privateFields(document)).toEqual({ neverKept, neverStored });
+test.each(cases)('what is kept of %s', (_what, document, notInDrafts, neverStored) => {
+  expect(privateFields(document)).toEqual({ notInDrafts, neverStored });
 });

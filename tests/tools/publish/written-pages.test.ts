@@ -13,7 +13,7 @@ import {
 } from '#tests/tools/fixture.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
-import type { DrawPortal } from '#tools/config/pages/drawn-portal.ts';
+import type { PrerenderPortal } from '#tools/config/pages/prerendered-portal.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
 import { manifestIn } from '#tools/config/publish/publications.ts';
 import { rollBack } from '#tools/config/publish/rollback.ts';
@@ -61,7 +61,7 @@ function brandIn(base: string) {
 }
 
 /** Stands in for the application, which draws the page of the login, and knows that of a contract beside it. */
-const draw: DrawPortal = async ({ base }) => {
+const draw: PrerenderPortal = async ({ base }) => {
   const login = Object.entries(PATHS).map(([language, path]) => ({
     ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
   }));
@@ -237,7 +237,7 @@ test('the page of all other addresses shows nothing of its own, and names what e
 
 test('a page that nobody may open any more goes', async () => {
   const { out, template, paths } = await published(listing());
-  const drawNone: DrawPortal = async (options) => ({ ...(await draw(options)), pages: [] });
+  const drawNone: PrerenderPortal = async (options) => ({ ...(await draw(options)), pages: [] });
   expect(await writePages({ folder: out, template, draw: drawNone })).toEqual([]);
   expect(existsSync(join(out, `pages${paths[0]}.html`))).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
   fileCases,
   HOSTILE,
   type InputCase,
-  notAsked,
+  notRequested,
   required,
   type Situation,
   says,
@@ -81,7 +81,7 @@ export const contract: Situation[] = [
       ['selfcons', null, says('required')],
       ['selfcons', 'false', takes(false)],
       ['promotionalCode', null, takes(undefined)],
-      ...notAsked(...LATER, 'selfconsCode', 'selfconsAttachments', 'home'),
+      ...notRequested(...LATER, 'selfconsCode', 'selfconsAttachments', 'home'),
     ],
   },
   {
@@ -95,7 +95,7 @@ export const contract: Situation[] = [
   {
     ...{ step, name: 'just at the threshold', answers: { ...small, power: 15, power2: 15 } },
     before: supply(),
-    cases: notAsked(...LATER),
+    cases: notRequested(...LATER),
   },
   ...[
     { ...big, power: 15.001, power2: 1, power3: 1 },
@@ -178,7 +178,7 @@ export const contract: Situation[] = [
         ...{ noneCode: '00', usualCode: '41' },
       },
     },
-    cases: [...notAsked('selfconsAttachments'), ['selfconsCode', null, takes('41')]],
+    cases: [...notRequested('selfconsAttachments'), ['selfconsCode', null, takes('41')]],
   },
   {
     ...{ step, name: 'nobody asks for panels', answers: small, before: supply() },
@@ -188,6 +188,6 @@ export const contract: Situation[] = [
         ...{ noneCode: '00', usualCode: '41' },
       },
     },
-    cases: notAsked('selfcons', 'selfconsCode', 'selfconsAttachments'),
+    cases: notRequested('selfcons', 'selfconsCode', 'selfconsAttachments'),
   },
 ];

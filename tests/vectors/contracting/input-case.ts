@@ -53,7 +53,7 @@ export const each = (field: string, typed: readonly Typed[], outcome: Outcome): 
   typed.map((one) => [field, one, outcome]);
 
 /** Nobody asks for these fields. */
-export const notAsked = (...fields: string[]): InputCase[] =>
+export const notRequested = (...fields: string[]): InputCase[] =>
   fields.map((field) => [field, null, 'not asked']);
 
 /** White space of every kind that a form is pasted with. */

@@ -7,7 +7,7 @@ import {
   fileCases,
   HOSTILE,
   type InputCase,
-  notAsked,
+  notRequested,
   optional,
   required,
   type Situation,
@@ -94,8 +94,8 @@ export const installation: Situation[] = [
       ['activeContract', 'false', takes(false)],
       ['allowContact', null, takes(undefined)],
       ['allowContact', true, takes(true)],
-      ...notAsked('cnae', 'comerOrigin', 'invoice', 'gasCups', 'acceptMorosityVerification'),
-      ...notAsked('leadsConsent'),
+      ...notRequested('cnae', 'comerOrigin', 'invoice', 'gasCups', 'acceptMorosityVerification'),
+      ...notRequested('leadsConsent'),
     ],
   },
   {
@@ -176,19 +176,19 @@ export const installation: Situation[] = [
   {
     ...{ step, name: 'consent is given', answers: { ...home, leadsConsent: true } },
     contractation: { requireLeadConsent: true },
-    cases: notAsked('allowContact'),
+    cases: notRequested('allowContact'),
   },
   {
     ...{ step, name: 'consent is needed, of a customer', answers: home, signedIn: true },
     contractation: { requireLeadConsent: true },
-    cases: notAsked('leadsConsent', 'allowContact'),
+    cases: notRequested('leadsConsent', 'allowContact'),
   },
   {
     ...{ step, name: 'gas', answers: { ...gas, activeContract: true }, wizard: 'contracting-gas' },
     cases: [
       ...cupsCases('gasCups'),
       ['gasComerOrigin', null, takes(undefined)],
-      ...notAsked('cups', 'comerOrigin', 'invoice'),
+      ...notRequested('cups', 'comerOrigin', 'invoice'),
     ],
   },
   {

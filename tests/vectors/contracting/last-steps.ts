@@ -6,7 +6,7 @@ import {
   fileCases,
   HOSTILE,
   type InputCase,
-  notAsked,
+  notRequested,
   required,
   type Situation,
   says,
@@ -55,15 +55,15 @@ const gasContract: Situation[] = [
     ...{ step, wizard, name: 'no gas', answers: { includeGas: false }, before: active },
     cases: [
       ['includeGas', 'false', takes(false)],
-      ...notAsked('cups', 'changeOwner', 'comerOrigin', 'invoice', 'accessTariff'),
-      ...notAsked('selectedProduct'),
+      ...notRequested('cups', 'changeOwner', 'comerOrigin', 'invoice', 'accessTariff'),
+      ...notRequested('selectedProduct'),
     ],
   },
   {
     ...{ step, wizard, name: 'gas that cannot be left out', answers: both, before: active },
     contractation: { dual: { enabled: true, gasRequired: true } },
     cases: [
-      ...notAsked('includeGas'),
+      ...notRequested('includeGas'),
       ['cups', null, says('required')],
       ['changeOwner', null, says('required')],
       ...offer,
@@ -72,7 +72,7 @@ const gasContract: Situation[] = [
   {
     ...{ step, wizard, name: 'gas without an active contract', answers: both },
     before: { installation: { activeContract: false } },
-    cases: notAsked('invoice', 'comerOrigin'),
+    cases: notRequested('invoice', 'comerOrigin'),
   },
   {
     ...{ step, wizard, name: 'no invoice of gas needed', answers: both, before: active },
@@ -107,7 +107,7 @@ const gasContract: Situation[] = [
     ...{ step, name: 'gas alone', wizard: 'contracting-gas', before: active },
     answers: { accessTariff: 12, selectedProduct: 51, invoice: ['file:given'] },
     cases: [
-      ...notAsked('includeGas', 'cups', 'changeOwner', 'comerOrigin'),
+      ...notRequested('includeGas', 'cups', 'changeOwner', 'comerOrigin'),
       ['invoice', null, says('required')],
       ...offer,
     ],
@@ -177,12 +177,12 @@ const confirmation: Situation[] = [
     ...{ step: 'confirmation', name: 'a company on halt asks to be called' },
     ...{ before: { person: { vat: 'B00000000' } }, contractation: { businessHalt: true } },
     answers: { acceptUseConditions: true, acceptGdpr: true },
-    cases: [...mustBeTicked('acceptUseConditions'), ...notAsked('acceptOVConditions')],
+    cases: [...mustBeTicked('acceptUseConditions'), ...notRequested('acceptOVConditions')],
   },
   {
     ...{ step: 'confirmation', name: 'a customer confirms', answers: {}, signedIn: true },
     cases: [
-      ...notAsked('acceptOVConditions', 'acceptUseConditions', 'acceptGdpr'),
+      ...notRequested('acceptOVConditions', 'acceptUseConditions', 'acceptGdpr'),
       ['acceptPublicity', true, takes(true)],
     ],
   },

@@ -3,7 +3,7 @@ import {
   each,
   fileCases,
   type InputCase,
-  notAsked,
+  notRequested,
   optional,
   required,
   type Situation,
@@ -45,7 +45,7 @@ export const personSituations: Situation[] = [
       ['commsLanguage', 'ca-ES', takes('ca-ES')],
       ['sameInvoiceAddress', null, takes(true)],
       ['sameInvoiceAddress', 'true', takes(true)],
-      ...notAsked(
+      ...notRequested(
         'companyName',
         'vatRepresentante',
         'nifEmpresa',
@@ -68,7 +68,7 @@ export const personSituations: Situation[] = [
       ['nifEmpresa', null, says('required')],
       ...fileCases('nifEmpresa', 3),
       ['nifFaceup', null, says('required')],
-      ...notAsked('name', 'surName1', 'surName2'),
+      ...notRequested('name', 'surName1', 'surName2'),
     ],
   },
   {
@@ -92,7 +92,7 @@ export const personSituations: Situation[] = [
   {
     ...{ step, name: 'nobody asks whether the owner changes', answers: person, before: active },
     contractation: { requireMarkChangeOwner: false },
-    cases: notAsked('changeOwner'),
+    cases: notRequested('changeOwner'),
   },
   {
     ...{ step, name: 'no e-mail needed', answers: person },
@@ -102,7 +102,7 @@ export const personSituations: Situation[] = [
   {
     ...{ step, name: 'one language for all letters', answers: person },
     contractation: { commsLanguage: false },
-    cases: notAsked('commsLanguage'),
+    cases: notRequested('commsLanguage'),
   },
   {
     ...{ step, name: 'invoices go elsewhere', answers: elsewhere },

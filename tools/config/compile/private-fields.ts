@@ -11,7 +11,7 @@ type Retention = NonNullable<WidgetDefinition['retention']>;
  * widget and, as an IBAN is one in any widget, from the format.
  */
 export function privateFields({ schema, ui, draft }: JsonObject): {
-  neverKept: string[];
+  notInDrafts: string[];
   neverStored: string[];
 } {
   const retained = (wanted: Retention) => {
@@ -24,11 +24,11 @@ export function privateFields({ schema, ui, draft }: JsonObject): {
     });
     return new Set(addresses.filter((address) => address !== ''));
   };
-  const neverKept = retained('none');
+  const notInDrafts = retained('none');
   const never = memberOf(draft, 'never');
   const named = Array.isArray(never) ? never.map(String) : [];
-  const neverStored = new Set([...neverKept, ...retained('memory'), ...named]);
-  return { neverKept: [...neverKept], neverStored: [...neverStored] };
+  const neverStored = new Set([...notInDrafts, ...retained('memory'), ...named]);
+  return { notInDrafts: [...notInDrafts], neverStored: [...neverStored] };
 }
 
 function retentionOf(name: Json | undefined): Retention | undefined {

@@ -11,7 +11,7 @@ export interface FieldsContext {
   before: FieldsSide;
   after: FieldsSide;
   /** True when answers of this field may be stored. */
-  isKept(field: string): boolean;
+  isStored(field: string): boolean;
 }
 
 interface FieldsSide {
@@ -35,7 +35,7 @@ const leaves: Routed = { sent: '; the retailer no longer gets it' };
 
 /** Fields that are added, removed, moved, or have other rules. Texts and `ui` are compared elsewhere. */
 export function diffFields(context: FieldsContext): Change[] {
-  const { about, isKept } = context;
+  const { about, isStored } = context;
   const [before, after] = [formFields(context.before.schema), formFields(context.after.schema)];
   const labelled = (field: string) => {
     const label = labelOf(context.after.texts, field) ?? labelOf(context.before.texts, field);
@@ -49,7 +49,7 @@ export function diffFields(context: FieldsContext): Change[] {
       ...(breaks.length ? { breaks } : {}),
     });
   const risks = (field: string): Risk[] => [
-    ...(isKept(field) ? (['drafts'] as const) : []),
+    ...(isStored(field) ? (['drafts'] as const) : []),
     ...(context.before.routeOf(field) === 'taken' ? (['API'] as const) : []),
   ];
   const gone = [...before.keys()].filter((field) => !after.has(field));

@@ -48,7 +48,7 @@ function diffForm(
         texts: textsOf(name, after, language),
         routeOf: (field) => answerRoute(name, field, after).kind,
       },
-      isKept: (field) => keeps(name, was, before) && !never.includes(field),
+      isStored: (field) => keeps(name, was, before) && !never.includes(field),
     }),
     ...diffLooks(about, left.ui, kept.ui),
     ...diffDocument(about, left, kept),

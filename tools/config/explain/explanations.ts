@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import { answersRead, withGroups } from '#tools/config/compile/asked-answers.ts';
+import { answersRead, withGroups } from '#tools/config/compile/answers-read.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { compileRuntime, formatsOf } from '#tools/config/compile/compile-runtime.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';

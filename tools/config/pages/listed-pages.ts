@@ -1,5 +1,5 @@
 import type { Facts, Manifest, TextTree } from '#config/configuration-types.ts';
-import type { DrawnPage } from '#config/drawn-page.ts';
+import type { PrerenderedPage } from '#config/prerendered-page.ts';
 
 /** What a page that search engines may list says of itself. */
 export interface Listing {
@@ -27,7 +27,7 @@ const textAt = (tree: TextTree | undefined, ...path: string[]): string => {
  * there is none.
  */
 export function listingOf(
-  { route, language }: Pick<DrawnPage, 'route' | 'language'>,
+  { route, language }: Pick<PrerenderedPage, 'route' | 'language'>,
   { manifest: { settings }, texts, conditions }: ListingOptions,
 ): Listing | null {
   const facts = { settings, flags: {}, session: {}, subject: {} } as unknown as Facts;

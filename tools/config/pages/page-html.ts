@@ -1,4 +1,4 @@
-import type { DrawnPage } from '#config/drawn-page.ts';
+import type { PrerenderedPage } from '#config/prerendered-page.ts';
 import type { PublishedApp } from '#config/published-app.ts';
 import { WRITTEN, type WrittenPage } from '#config/written-page.ts';
 import type { Listing } from './listed-pages.ts';
@@ -18,7 +18,7 @@ export interface Site {
 }
 
 export interface PageParts {
-  page: DrawnPage;
+  page: PrerenderedPage;
   site: Site;
   /** Script that the browser runs before it shows the page; none in builds before it. */
   firstScript: string | undefined;
@@ -133,7 +133,7 @@ function stylesOf({ styleSheet }: Site, styles: readonly string[], template: str
     .join('\n    ');
 }
 
-function headOf(page: DrawnPage, site: Site, listing: Listing | null): string {
+function headOf(page: PrerenderedPage, site: Site, listing: Listing | null): string {
   const { address, brand, organization, defaultLanguage } = site;
   const { path, language, heading } = page;
   if (!listing) return `<title>${escaped(`${heading} · ${brand}`)}</title>`;

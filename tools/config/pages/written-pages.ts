@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, TextTree } from '#config/configuration-types.ts';
-import type { DrawnPage, ServedToVisitors } from '#config/drawn-page.ts';
+import type { PrerenderedPage, ServedToVisitors } from '#config/prerendered-page.ts';
 import {
   builtParts,
   distinct,
@@ -14,10 +14,10 @@ import {
 import { manifestIn, publishedVersions } from '#tools/config/publish/publications.ts';
 import { PublishedFiles, writeWhole } from '#tools/config/publish/published-files.ts';
 import { currentPointer } from '#tools/config/publish/published-pointer.ts';
-import { type DrawPortal, drawingOf } from './drawn-portal.ts';
 import { type ListingOptions, listingOf } from './listed-pages.ts';
 import { applicationHtml, pageHtml, type Site } from './page-html.ts';
 import { PageLooks } from './page-looks.ts';
+import { type PrerenderPortal, prerenderOf } from './prerendered-portal.ts';
 
 interface PagesOptions {
   /** Folder of the published configuration. */
@@ -27,7 +27,7 @@ interface PagesOptions {
   /** What the retailer serves to visitors, where it is known: the pages are drawn with it. */
   served?: ServedToVisitors;
   /** By default that of the application to which the template belongs. */
-  draw?: DrawPortal | null;
+  draw?: PrerenderPortal | null;
 }
 
 /** Folder of the written pages within that of the configuration; a server looks for `/comparador` there. */
@@ -45,7 +45,7 @@ const nothingServed: ServedToVisitors = { settings: {}, flags: {} };
  */
 export async function writePages(options: PagesOptions): Promise<string[]> {
   const { folder, template = join(folder, '../index.html'), served = nothingServed } = options;
-  const draw = options.draw ?? (await drawingOf(dirname(template)));
+  const draw = options.draw ?? (await prerenderOf(dirname(template)));
   if (!existsSync(template) || !draw) return [];
   const pointer = currentPointer(folder);
   if (!pointer) return [];
@@ -127,7 +127,7 @@ async function listingOptions(folder: string, manifest: Manifest): Promise<Listi
 }
 
 /** Names of a page's file in the folder; that of `/` is `index`. */
-const filesOf = ({ path, isEntry }: DrawnPage) => [
+const filesOf = ({ path, isEntry }: PrerenderedPage) => [
   path === '/' ? '/index' : path,
   ...(isEntry ? ['/index'] : []),
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '#config/configuration-types.ts';
-import type { PortalPlace } from '#config/drawn-page.ts';
+import type { PortalPlace } from '#config/prerendered-page.ts';
 import type { NeededFiles, NeededPlace } from '#config/written-page.ts';
 import { importsOf } from './publications.ts';
 

@@ -4,9 +4,9 @@ import { conditionsRule } from './conditions/conditions.ts';
 import { factNamesRule } from './conditions/fact-names.ts';
 import { metConditionsRule } from './conditions/met-conditions.ts';
 import { aboutRule } from './forms/about.ts';
-import { askedValuesRule } from './forms/asked-values.ts';
 import { blankTextsRule } from './forms/blank-texts.ts';
 import { boundsRule } from './forms/bounds.ts';
+import { comparedValuesRule } from './forms/compared-values.ts';
 import { comparisonsRule } from './forms/comparisons.ts';
 import { computedAnswersRule } from './forms/computed-answers.ts';
 import { defaultsRule } from './forms/defaults.ts';
@@ -92,7 +92,7 @@ export const viewRules: readonly ViewRule[] = [
   boundsRule,
   fieldValuesRule,
   idleKeywordsRule,
-  askedValuesRule,
+  comparedValuesRule,
   comparisonsRule,
   describedLimitsRule,
   resetValuesRule,

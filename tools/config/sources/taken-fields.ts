@@ -21,10 +21,10 @@ export function takenFields(schema: Json | undefined): Set<string> {
  */
 export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): JsonObject {
   if (taken.size === 0) return form;
-  const isKept = (address: string) =>
+  const isStored = (address: string) =>
     ![...taken].some((field) => address === field || address.startsWith(`${field}/`));
   const kept = (names: Json | undefined, group: readonly string[]) =>
-    Array.isArray(names) && names.filter((name) => isKept([...group, String(name)].join('/')));
+    Array.isArray(names) && names.filter((name) => isStored([...group, String(name)].join('/')));
   const replaced = (part: JsonObject, key: string, list: Json | false): JsonObject =>
     list ? { ...part, [key]: list } : part;
 
@@ -44,7 +44,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
   };
   const look = (part: JsonObject, group: string[]): JsonObject => {
     const inner = Object.entries(part)
-      .filter(([name]) => name.startsWith('ui:') || isKept([...group, name].join('/')))
+      .filter(([name]) => name.startsWith('ui:') || isStored([...group, name].join('/')))
       .map(([name, value]) => [
         name,
         isJsonObject(value) && !name.startsWith('ui:') ? look(value, [...group, name]) : value,
@@ -62,7 +62,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
     if (!isJsonObject(reset)) return [reset];
     const group = typeof reset.in === 'string' ? reset.in.split('/') : [];
     const names = (address: string) =>
-      address.startsWith('/') || isKept([...group, address].join('/'));
+      address.startsWith('/') || isStored([...group, address].join('/'));
     const set = Object.entries(isJsonObject(reset.set) ? reset.set : {}).filter(([to]) =>
       names(to),
     );
@@ -77,6 +77,6 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
     left.draft = replaced(form.draft, 'never', kept(form.draft.never, []));
   if (Array.isArray(form.resets)) left.resets = form.resets.flatMap(resetOf);
   if (Array.isArray(form.warnings))
-    left.warnings = form.warnings.filter((one) => !isJsonObject(one) || isKept(warnedField(one)));
+    left.warnings = form.warnings.filter((one) => !isJsonObject(one) || isStored(warnedField(one)));
   return left;
 }

@@ -4,7 +4,7 @@ import { useLanguageChoice } from '#app/settings/use-language-choice.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { hasTexts } from '#i18n/i18n.ts';
 import { textsIn } from '#i18n/texts.ts';
-import { keepText, keptText } from '#storage/browser-storage.ts';
+import { storedText, storeText } from '#storage/browser-storage.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 
@@ -14,7 +14,7 @@ const KEY = 'lluerna.language-notice';
 export function LanguageNotice({ language }: { language: string }): ReactElement | null {
   const configuration = useConfiguration();
   const { choose, pending } = useLanguageChoice();
-  const [dismissed, setDismissed] = useState(() => keptText('browser', KEY));
+  const [dismissed, setDismissed] = useState(() => storedText('browser', KEY));
   const [, setLoaded] = useState('');
   useEffect(() => {
     const ignore = () => {};
@@ -25,7 +25,7 @@ export function LanguageNotice({ language }: { language: string }): ReactElement
   const dismiss = () => {
     // The button that has the focus is removed.
     document.querySelector('main')?.focus({ preventScroll: true });
-    keepText('browser', KEY, language);
+    storeText('browser', KEY, language);
     setDismissed(language);
   };
   return (

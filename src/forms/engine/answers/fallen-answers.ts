@@ -59,10 +59,10 @@ export function fallenInForm(
 export function givenAmong(
   fallen: readonly FallenAnswer[],
   answers: Answers | undefined,
-  held: readonly string[],
+  retained: readonly string[],
 ): FallenAnswer[] {
   return fallen.filter(
-    ({ field }) => isGiven(valueAt(answers, field.split('/'))) || held.includes(field),
+    ({ field }) => isGiven(valueAt(answers, field.split('/'))) || retained.includes(field),
   );
 }
 
@@ -70,9 +70,9 @@ export function givenAmong(
 export function takeBack(
   form: CompiledForm,
   store: FormStore,
-  { held = [], ...change }: FormChange & { held?: readonly string[] },
+  { retained = [], ...change }: FormChange & { retained?: readonly string[] },
 ): void {
-  const taken = givenAmong(fallenInForm(form, change), store.read(), held);
+  const taken = givenAmong(fallenInForm(form, change), store.read(), retained);
   const entries = taken.map(
     ({ field, cause }) => [field, fieldTextKey(form.name, cause.split('/'))] as const,
   );

@@ -29,11 +29,11 @@ export function FormResets(): null {
   const before = useRef<Answers | null>(null);
 
   const settle = useCallback(
-    (held: string[] | null) => {
+    (retained: string[] | null) => {
       const { resets = [] } = form;
       const all = store.read();
-      const isHeld = held && before.current;
-      const now = isHeld ? withValueAt(all, held, valueAt(before.current, held)) : all;
+      const isRetained = retained && before.current;
+      const now = isRetained ? withValueAt(all, retained, valueAt(before.current, retained)) : all;
       const settled = settledAnswers(resets, before.current, now, facts, store.filled()[RESETS]);
       const next = settled.answers;
       before.current = next;

@@ -2,9 +2,9 @@ import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Curve, Days } from '#domain/consumption/consumption.ts';
 import { placesBefore, sumAt } from '#domain/consumption/consumption-before.ts';
-import { type Bucket, drawnOf } from '#domain/consumption/consumption-drawn.ts';
 import { spanOf } from '#domain/consumption/consumption-range.ts';
 import { energiesOf, periodsOf } from '#domain/consumption/consumption-sums.ts';
+import { type Bucket, plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { daysIn } from '#domain/values/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -53,7 +53,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const daysName = names.days(days, spanOf(days, monthsShown));
 
   const drawn = useMemo(
-    () => drawnOf(curve, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
+    () => plottedCurveOf(curve, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
     [curve, isPhone],
   );
   const before = useMemo(

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Curve, Energy } from '#domain/consumption/consumption.ts';
 import { comparedWith, type YearBefore } from '#domain/consumption/consumption-before.ts';
-import type { Drawn } from '#domain/consumption/consumption-drawn.ts';
 import { summaryOf } from '#domain/consumption/consumption-sums.ts';
+import type { Drawn } from '#domain/consumption/plotted-curve.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { unitOf } from './energy-unit.ts';

@@ -8,7 +8,7 @@ interface NewsletterCardProps {
   newsletter: Newsletter;
   isChosen: boolean;
   /** True for one that cannot be left. */
-  isKept: boolean;
+  isStored: boolean;
   /** True while nothing can be chosen. */
   isBlocked: boolean;
   onChange: (isChosen: boolean) => void;
@@ -18,7 +18,7 @@ interface NewsletterCardProps {
 export function NewsletterCard({
   newsletter: { name, description },
   isChosen,
-  isKept,
+  isStored,
   isBlocked,
   onChange,
 }: NewsletterCardProps): ReactElement {
@@ -35,9 +35,9 @@ export function NewsletterCard({
           className="form-check-input"
           checked={isChosen}
           aria-checked={isChosen}
-          aria-disabled={isKept || isBlocked || undefined}
-          aria-describedby={isKept ? `${id}-kept` : description ? `${id}-about` : undefined}
-          onChange={() => !isKept && !isBlocked && onChange(!isChosen)}
+          aria-disabled={isStored || isBlocked || undefined}
+          aria-describedby={isStored ? `${id}-kept` : description ? `${id}-about` : undefined}
+          onChange={() => !isStored && !isBlocked && onChange(!isChosen)}
         />
         <span className="form-check-label">{name}</span>
       </label>
@@ -46,7 +46,7 @@ export function NewsletterCard({
           <SanitisedHtml html={description} />
         </div>
       )}
-      {isKept && <Hint id={`${id}-kept`} control={control} text={t('newsletter.kept')} />}
+      {isStored && <Hint id={`${id}-kept`} control={control} text={t('newsletter.kept')} />}
     </li>
   );
 }

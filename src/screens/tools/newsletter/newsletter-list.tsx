@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { isKept, type Newsletter } from '#domain/customer/newsletter.ts';
+import { isStored, type Newsletter } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
@@ -44,7 +44,7 @@ export function NewsletterList({
             key={one.id}
             newsletter={one}
             isChosen={chosen.includes(one.id)}
-            isKept={isKept(one)}
+            isStored={isStored(one)}
             isBlocked={isBlocked}
             onChange={(isChosen) =>
               choose(isChosen ? [...chosen, one.id] : chosen.filter((other) => other !== one.id))

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { release } from '#tests/e2e/models/held-requests.ts';
+import { release } from '#tests/e2e/models/gated-requests.ts';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { type BatteryChange, BatteryOracle } from '#tests/models/oracles/battery-oracle.ts';
 import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';

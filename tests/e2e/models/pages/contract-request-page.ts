@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
-import { release } from '#tests/e2e/models/held-requests.ts';
+import { release } from '#tests/e2e/models/gated-requests.ts';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import {
   type ContractRequestName,

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
 import { fillIn } from '#tests/e2e/models/fill-in.ts';
-import { countHeld, countPending, hold, release } from '#tests/e2e/models/held-requests.ts';
+import { countGated, countPending, hold, release } from '#tests/e2e/models/gated-requests.ts';
 import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
 import { AT_ONCE, TO_SIGN } from '#tests/models/contracts-model.ts';
 import { ContractsSubmissionOracle } from '#tests/models/oracles/contracts-submission-oracle.ts';
@@ -39,7 +39,7 @@ export class ContractsSubmissionPage implements MachinePage {
     await dialog.locator('button[type=submit]').click();
     for (const held of [1, 2]) {
       // The change itself, then the page's own reading of the contract that it changed.
-      await expect.poll(() => countHeld(page)).toBe(held);
+      await expect.poll(() => countGated(page)).toBe(held);
       await release(page, 'next');
     }
     await expect.poll(() => countPending(page)).toBe(0);

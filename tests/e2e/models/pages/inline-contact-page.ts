@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { fillIn } from '#tests/e2e/models/fill-in.ts';
-import { release } from '#tests/e2e/models/held-requests.ts';
+import { release } from '#tests/e2e/models/gated-requests.ts';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { InlineContactOracle } from '#tests/models/oracles/inline-contact-oracle.ts';
 import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fillIn } from '#tests/e2e/models/fill-in.ts';
-import { release } from '#tests/e2e/models/held-requests.ts';
+import { release } from '#tests/e2e/models/gated-requests.ts';
 import { PowerCalculatorOracle } from '#tests/models/oracles/power-calculator-oracle.ts';
 import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';

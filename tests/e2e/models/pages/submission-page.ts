@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillIn } from '#tests/e2e/models/fill-in.ts';
-import { release } from '#tests/e2e/models/held-requests.ts';
+import { release } from '#tests/e2e/models/gated-requests.ts';
 import { contractPath } from '#tests/e2e/support/household.ts';
 import { SubmissionOracle } from '#tests/models/oracles/submission-oracle.ts';
 import type { Standing } from '#tests/support/machines/machine-walk.ts';

@@ -1,5 +1,5 @@
 import { debtPaymentActors } from '#actors/debt-payment-actors.ts';
-import { keptPayments } from '#actors/kept-payments.ts';
+import { storedPayments } from '#actors/stored-payments.ts';
 import type { DebtInvoice } from '#machines/payment/debt-invoices.ts';
 import { debtPaymentMachine } from '#machines/payment/debt-payment.ts';
 import { DebtPaymentOracle } from '#tests/models/oracles/debt-payment-oracle.ts';
@@ -22,7 +22,7 @@ export class DebtPaymentFlow implements Flow {
     this.#tools = tools;
     this.portal = new Portal(tools);
     this.oracle = new DebtPaymentOracle(tools, async ({ id }, number, payment) =>
-      keptPayments(String(id)).keep(number, payment),
+      storedPayments(String(id)).keep(number, payment),
     );
   }
 
@@ -30,7 +30,7 @@ export class DebtPaymentFlow implements Flow {
     const { queryClient } = this.portal;
     const { customer } = this.oracle;
     this.portal.token = customer.token;
-    const kept = keptPayments(String(customer.id));
+    const kept = storedPayments(String(customer.id));
     const cards = this.#cards();
     const actors = debtPaymentActors({ cards, kept, queryClient, provider: 'stripe', most: 20 });
     this.portal.start(debtPaymentMachine.provide({ actors }), { type: 'electricity' });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { signInActors } from '#actors/sign-in-actors.ts';
 import { authorizationAddress } from '#api/openid-provider.ts';
 import { userOf } from '#api/token.ts';
-import type { BroughtSignIn, IdentityProvider } from '#domain/customer/sign-in.ts';
+import type { IdentityProvider, SignInParameters } from '#domain/customer/sign-in.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SignInOracle } from '#tests/models/oracles/sign-in-oracle.ts';
@@ -57,7 +57,7 @@ export class SignInFlow implements Flow {
   }
 
   /** What the address really brings. */
-  async #brought(): Promise<BroughtSignIn | null> {
+  async #brought(): Promise<SignInParameters | null> {
     const { one, input } = this.oracle;
     switch (input.brought?.kind) {
       case 'token':

@@ -1,4 +1,4 @@
-import type { BroughtSignIn } from '#domain/customer/sign-in.ts';
+import type { SignInParameters } from '#domain/customer/sign-in.ts';
 import { takeCodeFromAddress } from './address-code.ts';
 
 /** The return route of the identity provider, the same in every language: the provider knows this address only. */
@@ -7,8 +7,8 @@ const signInNames = ['token', 'id_client', 'secret'];
 /** Marks the return from a logout at the identity provider; the portal itself sends it there. */
 export const LEFT_STATE = 'left';
 
-export interface BroughtByAddress {
-  signIn: BroughtSignIn | null;
+export interface AddressParameters {
+  signIn: SignInParameters | null;
   /** True on the return from a logout at the identity provider. */
   hasLeft: boolean;
 }
@@ -18,7 +18,7 @@ export interface BroughtByAddress {
  * an activation) and returns it. Must run before anything else sees the address. What the page requests before that
  * carries no path in its `Referer`: `Referrer-Policy` is `strict-origin` (schemas/deployment.json).
  */
-export function takeFromAddress(): BroughtByAddress {
+export function takeFromAddress(): AddressParameters {
   if (RETURN_PATH.test(location.pathname)) return takeReturn();
   // The screen of the activation asks for it later.
   takeCodeFromAddress();
@@ -45,7 +45,7 @@ function removeSignIn({ searchParams }: URL): void {
 }
 
 /** All that the identity provider sent leaves the address. */
-function takeReturn(): BroughtByAddress {
+function takeReturn(): AddressParameters {
   const query = location.search;
   history.replaceState(history.state, '', location.pathname);
   return { signIn: query === '' ? null : { kind: 'provider', query }, hasLeft: false };
@@ -55,7 +55,7 @@ function credentialsOf(
   token: string | null | undefined,
   clientId: string | null | undefined,
   secret: string | null | undefined,
-): BroughtSignIn | null {
+): SignInParameters | null {
   if (token) return { kind: 'token', token };
   return clientId && secret ? { kind: 'client', clientId, secret } : null;
 }

@@ -7,16 +7,16 @@ import { useFieldStatus } from '#forms/engine/use-field-status.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
-import './held-field.scss';
+import './retained-field.scss';
 
 /** True for a field whose answer the retailer has and that is empty here. */
-export function useIsHeld({ id, formData }: FieldTemplateProps): boolean {
-  const { held } = useFormContext();
+export function useIsRetained({ id, formData }: FieldTemplateProps): boolean {
+  const { retained } = useFormContext();
   const isEmpty = formData === undefined || (Array.isArray(formData) && formData.length === 0);
-  return isEmpty && held.has(pathOfId(id).join('/'));
+  return isEmpty && retained.has(pathOfId(id).join('/'));
 }
 
-interface HeldFieldProps {
+interface RetainedFieldProps {
   field: FieldTemplateProps;
   /** The field as it is usually drawn. */
   children: ReactNode;
@@ -26,7 +26,7 @@ interface HeldFieldProps {
  * A field whose answer the retailer has: a line that says so, with a button to give another. Until that is given the
  * retailer's holds. What was agreed to is shown as the ticked box that it was.
  */
-export function HeldField({ field, children }: HeldFieldProps): ReactElement {
+export function RetainedField({ field, children }: RetainedFieldProps): ReactElement {
   const { id, label, schema, uiSchema } = field;
   const { t } = useTexts();
   const { answers, frozen } = useFormContext();
@@ -46,29 +46,29 @@ export function HeldField({ field, children }: HeldFieldProps): ReactElement {
   };
   if (isOpen)
     return (
-      <div className="field-held-open">
+      <div className="field-retained-open">
         {children}
         <Button variant="quiet" size="small" onClick={keep}>
-          {t('form-engine.held.keep')}
+          {t('form-engine.retained.keep')}
         </Button>
       </div>
     );
   return (
-    <div className="field is-full field-held" id={id}>
+    <div className="field is-full field-retained" id={id}>
       <span id={labelId(id)} className="form-label">
         {name}
       </span>
-      <p className="field-held-line">
+      <p className="field-retained-line">
         <Icon name="check-circle" />
-        <span>{t(`form-engine.held.${isConsent ? 'agreed' : 'has'}`)}</span>
+        <span>{t(`form-engine.retained.${isConsent ? 'agreed' : 'has'}`)}</span>
         {!frozen && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('form-engine.held.change-of', { field: name })}
+            aria-label={t('form-engine.retained.change-of', { field: name })}
             onClick={change}
           >
-            {t('form-engine.held.change')}
+            {t('form-engine.retained.change')}
           </Button>
         )}
       </p>

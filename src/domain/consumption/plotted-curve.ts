@@ -35,7 +35,7 @@ export interface Drawn {
 }
 
 /** A curve put together for drawing: as fine as it is, or so much coarser that at most so many are drawn. */
-export function drawnOf(curve: Curve, most: number): Drawn {
+export function plottedCurveOf(curve: Curve, most: number): Drawn {
   const resolution = lengthOf(curve) <= most ? curve.resolution : coarserFor(curve, most);
   const begins = beginsOf(curve, resolution);
   const buckets = begins.map((begin, index) =>

@@ -13,7 +13,7 @@ import {
  * Holds requests of a page until they are released. Inside the page, because interception from outside disables the
  * browser's cache. A new document begins by holding.
  */
-export const holdRequests = (page: Page, held: string): Promise<unknown> =>
+export const gateRequests = (page: Page, held: string): Promise<unknown> =>
   page.addInitScript(installGate, held);
 
 /** Holds requests from now on. */
@@ -23,7 +23,7 @@ export const hold = (page: Page): Promise<void> => page.evaluate(holdAtGate);
 export const release = (page: Page, which: 'next' | 'all'): Promise<void> =>
   page.evaluate(releaseAtGate, which);
 
-export const countHeld = (page: Page): Promise<number> => page.evaluate(countAtGate);
+export const countGated = (page: Page): Promise<number> => page.evaluate(countAtGate);
 
 /** NaN while the page gives way to another. */
 export const countPending = (page: Page): Promise<number> =>
@@ -34,6 +34,6 @@ export const gateOf = (page: Page): RequestGate => ({
   hold: () => hold(page),
   release: (which) => release(page, which),
   passUntil: (wanted) => page.evaluate(passGateUntil, wanted),
-  countHeld: () => countHeld(page),
+  countGated: () => countGated(page),
   countPending: () => countPending(page),
 });

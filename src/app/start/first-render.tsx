@@ -11,10 +11,10 @@ import { routerReady } from '#app/routing/router.tsx';
 import { routeOf } from '#app/routing/routes.ts';
 import { type Place, placeAt } from '#app/routing/screen-routes.tsx';
 import { holdClock } from '#config/clock.ts';
-import { endFirstDrawing } from '#config/code-loading.ts';
+import { endFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
-import type { DrawnContent } from '#config/written-page.ts';
+import type { PrerenderedContent } from '#config/written-page.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
 import { storeEarlyInput } from '#ui/hydration/early-input.ts';
@@ -54,9 +54,9 @@ function prepareFirstScreen(
 interface Drawing {
   root: HTMLElement;
   portal: PortalProps & { extension: Extension };
-  onDrawn: (() => void) | undefined;
+  onRendered: (() => void) | undefined;
   /** The page that was written ahead in its place; null where none was. */
-  over: DrawnContent | null;
+  over: PrerenderedContent | null;
   /** Removes the page again. */
   signal?: AbortSignal;
 }
@@ -68,11 +68,12 @@ function storeEarly(root: HTMLElement): void {
 }
 
 /** True while the page of the address is that of another one, in the same or another language. */
-const isAt = ({ path }: DrawnContent) => placeAt(location.pathname)?.route === placeAt(path)?.route;
+const isAt = ({ path }: PrerenderedContent) =>
+  placeAt(location.pathname)?.route === placeAt(path)?.route;
 
 /** Draws a page that was not written ahead for who is there. */
-export async function drawFirst(
-  { root, portal, onDrawn, over, signal }: Drawing,
+export async function renderFirst(
+  { root, portal, onRendered, over, signal }: Drawing,
   place: Place | null,
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
@@ -85,16 +86,19 @@ export async function drawFirst(
   const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
   // Drawn once, not four times: the code is on the way, and who is there was asked early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
-  endFirstDrawing();
+  endFirstRender();
   const goOn = () => {
-    onDrawn?.();
+    onRendered?.();
     if (over) replayClick(() => isAt(over));
   };
-  drawAnew(root, <PortalRoot {...portal} onDrawn={goOn} />, { isOver: over !== null, signal });
+  renderAgain(root, <PortalRoot {...portal} onRendered={goOn} />, {
+    isOver: over !== null,
+    signal,
+  });
 }
 
 interface Ahead {
-  ahead: DrawnContent;
+  ahead: PrerenderedContent;
   /** False where something else is drawn than what stands there. */
   isTaken: boolean;
   route: Route;
@@ -102,16 +106,16 @@ interface Ahead {
 
 /** Takes a page over that was written ahead for visitors, or draws another one over it. */
 export async function takeOver(
-  { root, portal, onDrawn, signal }: Drawing,
+  { root, portal, onRendered, signal }: Drawing,
   { ahead, isTaken, route }: Ahead,
 ): Promise<void> {
   const { served, moment } = ahead;
   const { configuration, queryClient, router } = portal;
   await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
   await routerReady(router);
-  endFirstDrawing();
+  endFirstRender();
   const goOn = () => {
-    onDrawn?.();
+    onRendered?.();
     replayClick(() => isAt(ahead));
     // What changes while React takes parts of the page over makes it take them over at once, and all together.
     whenIdle(() => {
@@ -119,10 +123,10 @@ export async function takeOver(
       refreshFirstVisit(queryClient);
     });
   };
-  const drawn = <PortalRoot {...portal} onDrawn={goOn} />;
+  const drawn = <PortalRoot {...portal} onRendered={goOn} />;
   // A translated page is not what React would find.
   if (!isTaken || isTranslated()) {
-    drawAnew(root, drawn, { isOver: true, signal });
+    renderAgain(root, drawn, { isOver: true, signal });
     return;
   }
   storeEarly(root);
@@ -140,7 +144,7 @@ export async function takeOver(
 }
 
 /** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
-function drawAnew(
+function renderAgain(
   root: HTMLElement,
   portal: ReactElement,
   { isOver, signal }: { isOver: boolean; signal: AbortSignal | undefined },

@@ -1,11 +1,11 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
 
 /** What a publication takes from the application. */
-export interface DrawnPortal {
+export interface PrerenderedPortal {
   /** The brand in force. */
   brand: Settings['brand'];
   /** The pages for visitors. */
-  pages: DrawnPage[];
+  pages: PrerenderedPage[];
   /** Every page of the portal; its path may have parameters. */
   places: PortalPlace[];
 }
@@ -23,7 +23,7 @@ export interface PortalPlace {
 }
 
 /** A page for visitors as HTML, drawn when the configuration is published. */
-export interface DrawnPage extends PortalPlace {
+export interface PrerenderedPage extends PortalPlace {
   /** True for the page to which the first address of the portal leads a visitor. */
   isEntry: boolean;
   /** Text of its heading. */
@@ -35,7 +35,7 @@ export interface DrawnPage extends PortalPlace {
   withoutScript: string;
 }
 
-export interface DrawingOptions {
+export interface PrerenderOptions {
   /** Folder of the published configuration, as a `file:` URL that ends in a slash. */
   base: string;
   /** What the retailer serves to visitors. */

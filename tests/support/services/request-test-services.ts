@@ -1,5 +1,5 @@
 /** Requests a resource of the process of `test-services.ts`; returns its folder, file or address. */
-export async function askTestServices(
+export async function requestTestServices(
   service: 'configuration' | 'specimens' | 'seeded-dump' | 'retailer' | 'closed-retailer',
   wanted: object = {},
 ): Promise<string> {

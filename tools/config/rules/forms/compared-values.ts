@@ -18,7 +18,7 @@ import type { JsonPath } from '#tools/config/sources/json-walk.ts';
  * Rules and resets ask for values that their fields may have. One of another type, or that misspells a choice, is a
  * mistake; a choice that is there no more is none, as what depends on it never comes.
  */
-export const askedValuesRule: ViewRule = ({ view, defaults, formats }) =>
+export const comparedValuesRule: ViewRule = ({ view, defaults, formats }) =>
   [...view.forms].flatMap(([name, form]) => {
     if (!form.readable) return [];
     const declarations = declarationsOf(form.value.schema);

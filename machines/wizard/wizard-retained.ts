@@ -5,12 +5,12 @@ import type { WizardAnswers } from '#domain/wizard/wizard.ts';
  * Addresses of answers that the retailer has and this device never stores, by step: files, photos, accounts, consents.
  * Only their names are kept; what they say is the retailer's.
  */
-export type HeldAnswers = Readonly<Record<string, readonly string[]>>;
+export type RetainedAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** What the retailer has of these, and what of it must be deleted there. */
 interface Retained {
-  held: HeldAnswers;
-  dropped: HeldAnswers;
+  retained: RetainedAnswers;
+  dropped: RetainedAnswers;
 }
 
 const touches = (one: string, other: string) =>
@@ -19,42 +19,53 @@ const touches = (one: string, other: string) =>
 const none: readonly string[] = [];
 
 /** The addresses of a step that the retailer holds. */
-export const heldOf = (held: HeldAnswers, step: string): readonly string[] => held[step] ?? none;
+export const retainedOf = (retained: RetainedAnswers, step: string): readonly string[] =>
+  retained[step] ?? none;
 
-const withMore = (held: HeldAnswers, step: string, addresses: readonly string[]): HeldAnswers => {
-  const all = [...new Set([...heldOf(held, step), ...addresses])];
-  return all.length > 0 ? { ...held, [step]: all } : held;
+const withMore = (
+  retained: RetainedAnswers,
+  step: string,
+  addresses: readonly string[],
+): RetainedAnswers => {
+  const all = [...new Set([...retainedOf(retained, step), ...addresses])];
+  return all.length > 0 ? { ...retained, [step]: all } : retained;
 };
 
-/** Adds what a step has sent; what it did not send again is held as before. */
-export function withHeld(
-  { held, dropped }: Retained,
+/** Adds what a step has sent; what it did not send again is retained as before. */
+export function withRetained(
+  { retained, dropped }: Retained,
   step: string,
   addresses: readonly string[] = [],
 ): Retained {
   return {
-    held: withMore(held, step, addresses),
-    dropped: withoutHeld(dropped, step, addresses),
+    retained: withMore(retained, step, addresses),
+    dropped: withoutRetained(dropped, step, addresses),
   };
 }
 
 /** Takes out what the retailer does not have after all, with everything inside of it. */
-export function withoutHeld(
-  held: HeldAnswers,
+export function withoutRetained(
+  retained: RetainedAnswers,
   step: string,
   addresses: readonly string[] = [],
-): HeldAnswers {
-  const rest = heldOf(held, step).filter((one) => !addresses.some((other) => touches(one, other)));
-  return rest.length === heldOf(held, step).length ? held : { ...held, [step]: rest };
+): RetainedAnswers {
+  const rest = retainedOf(retained, step).filter(
+    (one) => !addresses.some((other) => touches(one, other)),
+  );
+  return rest.length === retainedOf(retained, step).length
+    ? retained
+    : { ...retained, [step]: rest };
 }
 
 /** Drops what is answered again, hidden or taken back, with everything inside of it: the retailer still has it. */
-export function withDropped({ held, dropped }: Retained, gone: HeldAnswers): Retained {
-  const before: Retained = { held, dropped };
+export function withDropped({ retained, dropped }: Retained, gone: RetainedAnswers): Retained {
+  const before: Retained = { retained, dropped };
   return Object.entries(gone).reduce((all, [step, addresses]) => {
-    const left = withoutHeld(all.held, step, addresses);
-    const lost = heldOf(all.held, step).filter((one) => !heldOf(left, step).includes(one));
-    return { held: left, dropped: withMore(all.dropped, step, lost) };
+    const left = withoutRetained(all.retained, step, addresses);
+    const lost = retainedOf(all.retained, step).filter(
+      (one) => !retainedOf(left, step).includes(one),
+    );
+    return { retained: left, dropped: withMore(all.dropped, step, lost) };
   }, before);
 }
 
@@ -70,7 +81,7 @@ const withoutAt = (answers: Answers, addresses: readonly string[], group = ''): 
   );
 
 /** The answers of all steps without those that are hidden or taken back. */
-export const withoutGone = (answers: WizardAnswers, gone: HeldAnswers): WizardAnswers =>
+export const withoutGone = (answers: WizardAnswers, gone: RetainedAnswers): WizardAnswers =>
   Object.fromEntries(
     Object.entries(answers).map(([step, given]) => [
       step,

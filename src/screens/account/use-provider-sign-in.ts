@@ -6,7 +6,7 @@ import type { SignInAim } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 
 /** Goes to the identity provider; null where there is none. */
-export function useAskProvider(): (() => void) | null {
+export function useProviderSignIn(): (() => void) | null {
   const provider = useIdentityProvider();
   const signIn = useSignInActor();
   const here = useLocation();

@@ -25,13 +25,16 @@ const HELD_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>> = {
 };
 
 /** All fields of a lead that say such an answer. */
-export const heldNames = (kind: LeadKind): string[] => [
+export const retainedNames = (kind: LeadKind): string[] => [
   ...new Set([...Object.values(HELD_IN[kind]).flat(), 'extra']),
 ];
 
 /** True for an answer that the retailer has from an earlier call. */
-export const isHeld = ({ held }: Pick<LeadSource, 'held'>, step: string, address: string) =>
-  held[step]?.includes(address) ?? false;
+export const isRetained = (
+  { retained }: Pick<LeadSource, 'retained'>,
+  step: string,
+  address: string,
+) => retained[step]?.includes(address) ?? false;
 
 /** A field of a lead by its name, as `extra.pets.photo`, with the step of the answer that it says. */
 interface NamedField {
@@ -40,7 +43,7 @@ interface NamedField {
   isOwn: boolean;
 }
 
-function namesOf(kind: LeadKind, addresses: LeadSource['held']): NamedField[] {
+function namesOf(kind: LeadKind, addresses: LeadSource['retained']): NamedField[] {
   const isOwn = (step: string, address: string) =>
     Object.entries(leadTakes).some(
       ([id, names]) => id === step && (names as readonly string[]).includes(address),
@@ -68,7 +71,7 @@ function isSaid(fields: unknown, [name = '', ...rest]: string[]): boolean {
  */
 export function withKept(fields: Fields, source: LeadSource, steps: readonly string[]): Fields {
   const { kind, memory } = source;
-  const kept = namesOf(kind, source.held)
+  const kept = namesOf(kind, source.retained)
     .filter(({ step, name, isOwn }) => !isOwn || (steps.includes(step) && name in fields))
     .map(({ name }) => name);
   const others = Object.entries(fields).filter(([name]) => !kept.includes(name));

@@ -6,7 +6,7 @@ import { type FieldStatuses, isChecking, settled } from '#forms/engine/field-sta
  * A submit waits for what is still being looked up: `hold` gives true when it keeps one back, and submits the form
  * once all is known. `waiting` is true meanwhile.
  */
-export function useHeldSubmit(fieldStatuses: FieldStatuses) {
+export function usePendingSubmit(fieldStatuses: FieldStatuses) {
   const [waiting, setWaiting] = useState(false);
   const hold = (form: HTMLFormElement): boolean => {
     if (waiting) return true;

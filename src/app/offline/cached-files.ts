@@ -15,7 +15,7 @@ const OF_APPLICATION = /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|svg|png|woff2)$/;
 const OF_CONFIGURATION = /^\/config\/([\w-]+\/)*[\w.-]+\.[0-9a-f]{10}\.(js|json|css|svg|png)$/;
 
 /** True for the address of a file whose name says its content, so that it never changes: of the portal, and no page. */
-export function isKeptFile({ origin, pathname, search }: URL, portal: string): boolean {
+export function isCachedFile({ origin, pathname, search }: URL, portal: string): boolean {
   if (origin !== portal || search !== '') return false;
   return OF_APPLICATION.test(pathname) || OF_CONFIGURATION.test(pathname);
 }

@@ -1,9 +1,9 @@
 import { now } from '#config/clock.ts';
 import type { PaymentIntent } from '#domain/invoices/payment.ts';
-import { dropKept, keepText, keptValue } from '#storage/browser-storage.ts';
+import { removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
 
 /** What the browser keeps of a payment until it is known how it ended. Nothing of the card. */
-export interface KeptPayment {
+export interface StoredPayment {
   idempotencyKey: string;
   /** The card by the name that its platform gave it. */
   methodId: string;
@@ -18,35 +18,35 @@ const PREFIX = 'lluerna.payment.';
 /** Every bank has decided by then. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-const memory = new Map<string, KeptPayment>();
+const memory = new Map<string, StoredPayment>();
 
 /** The payments of a customer that this browser began, by the number of the invoice; shared by its tabs. */
-export function keptPayments(customerId: string) {
+export function storedPayments(customerId: string) {
   const keyOf = (number: string) => `${PREFIX}${customerId}/${number}`;
   return {
-    read(number: string): KeptPayment | undefined {
+    read(number: string): StoredPayment | undefined {
       const key = keyOf(number);
-      const stored = keptValue('browser', key) as KeptPayment | null | undefined;
+      const stored = storedValue('browser', key) as StoredPayment | null | undefined;
       const kept = stored === undefined ? memory.get(key) : stored;
       return kept && now() - kept.begunAt < KEPT_MS ? kept : undefined;
     },
-    keep(number: string, payment: KeptPayment): void {
+    keep(number: string, payment: StoredPayment): void {
       memory.set(keyOf(number), payment);
-      keepText('browser', keyOf(number), JSON.stringify(payment));
+      storeText('browser', keyOf(number), JSON.stringify(payment));
     },
     drop(number: string): void {
       memory.delete(keyOf(number));
-      keepText('browser', keyOf(number), null);
+      storeText('browser', keyOf(number), null);
     },
   };
 }
 
-export type KeptPayments = ReturnType<typeof keptPayments>;
+export type StoredPayments = ReturnType<typeof storedPayments>;
 
 /** Forgets the payments that this browser began: all, as somebody logged out, or those of other customers. */
 export function forgetPayments(except?: { customerId: string }): void {
-  const isKept = (key: string) =>
+  const isStored = (key: string) =>
     except !== undefined && key.startsWith(`${PREFIX}${except.customerId}/`);
-  for (const key of memory.keys()) if (!isKept(key)) memory.delete(key);
-  dropKept('browser', PREFIX, isKept);
+  for (const key of memory.keys()) if (!isStored(key)) memory.delete(key);
+  removeStored('browser', PREFIX, isStored);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  isKeptFile,
+  isCachedFile,
   isPageVisit,
   isWholeFile,
   outdatedFiles,
   partsOf,
   withParts,
-} from '#app/offline/kept-files.ts';
+} from '#app/offline/cached-files.ts';
 
 const portal = 'https://clients.example';
 const at = (path: string) => new URL(path, portal);
@@ -20,7 +20,7 @@ it.each([
   '/config/texts/es-ES/forms/comparison.27705c5396.json',
   '/config/app/icon.c24ae2d1f5.svg',
 ])('%s is kept, as its name says its content', (path) => {
-  expect(isKeptFile(at(path), portal)).toBe(true);
+  expect(isCachedFile(at(path), portal)).toBe(true);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   '/sandbox-cards/v3/stripe.js',
   'https://js.stripe.com/assets/start-DB39leSB.js',
 ])('%s goes to the network, untouched', (path) => {
-  expect(isKeptFile(at(path), portal)).toBe(false);
+  expect(isCachedFile(at(path), portal)).toBe(false);
 });
 
 const visit = { method: 'GET', mode: 'navigate', destination: 'document' } as const;
