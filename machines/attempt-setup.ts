@@ -8,7 +8,7 @@ export interface SubmissionAttempt {
   idempotencyKey: string;
 }
 
-/** Where something that a customer asks for stands at the retailer; `signing` waits for the customer's signature. */
+/** State of a customer's request at the retailer; `signing` waits for the customer's signature. */
 export type RequestStanding = 'unactive' | 'signing' | 'requested' | 'active';
 
 interface Context extends SubmissionAttempt {
@@ -17,7 +17,7 @@ interface Context extends SubmissionAttempt {
   problem: Problem | null;
   /** Why there is no readable answer, while it is verified what became of the attempt. */
   loss: Problem | null;
-  /** Of machines whose form asks for something that stays asked for. */
+  /** Only in machines whose form makes a request that stays in force at the retailer. */
   standing: RequestStanding | null;
 }
 
@@ -95,7 +95,7 @@ export const attemptSetup = setup({
     keepStanding: assign({
       standing: (_, { standing }: { standing: RequestStanding }) => standing,
     }),
-    beginAnew: assign({ attempts: 0, outcome: null, problem: null }),
+    resetAttempt: assign({ attempts: 0, outcome: null, problem: null }),
   },
 });
 

@@ -9,7 +9,7 @@ interface AttemptEnds {
   /** Where the customer corrects what the retailer refuses; without it such an attempt failed. */
   invalid?: string;
   failed: string;
-  /** Where nobody can tell what became of it; without it such an attempt failed. */
+  /** Where the outcome of the attempt is unknown; without it such an attempt failed. */
   unsure?: string;
 }
 

@@ -14,7 +14,7 @@ export const batteryManagementMachine = attemptSetup.createMachine({
     unchanged: submits,
     ...attemptStates({ done: 'changed', signing: 'signing', failed: 'failed' }),
     changed: submits,
-    // Offered again once it is signed, which the contract tells.
+    // Offered again once it is signed, which the contract shows.
     signing: submits,
     failed: submits,
   },

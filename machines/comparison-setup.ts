@@ -5,7 +5,9 @@ import { type Problem, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from './attempt-setup.ts';
 
-/** `auto` compares at once; in `manual` the visitor leaves the invoice, and somebody of the retailer compares it. */
+/**
+ * `auto` compares at once; in `manual` the visitor sends the invoice, and an employee of the retailer compares it.
+ */
 export type ComparisonMode = ComparedBill['mode'];
 
 interface Context {
@@ -16,9 +18,9 @@ interface Context {
   comparison: Comparison | null;
   /** Why the last comparison failed. */
   problem: Problem | null;
-  /** Asking to be called, or leaving the invoice. */
+  /** The request to be called, or the submission of the invoice. */
   contact: SubmissionAttempt & { outcome: SubmissionOutcome | null; problem: Problem | null };
-  /** True once the visitor left how to be called: a result that asks for it is open from then on. */
+  /** True once the visitor left contact details: a result that requires them is shown from then on. */
   hasContact: boolean;
 }
 
@@ -78,7 +80,7 @@ export const comparisonSetup = setup({
       comparison: (_, { output }: { output: Comparison }) => output,
     }),
     keepProblem: assign({ problem: (_, { error }: Thrown) => problemOf(error) }),
-    // What was asked about one comparison or invoice is no answer to another.
+    // A contact about one comparison or invoice does not apply to another.
     takeMode: assign({
       mode: (_, { mode }: { mode: ComparisonMode }) => mode,
       contact: noContact,

@@ -26,12 +26,12 @@ const leavesManual = comparisonSetup.createStateConfig({
 
 /**
  * Comparing a bill with the retailer's prices, of electricity or of gas (contracting and tools, section 4). A comparison
- * only asks: it may be cancelled and repeated. The contact is asked for below a result, which stays, and in mode `manual`
- * with the invoice.
+ * changes nothing at the retailer: it may be cancelled and repeated. The contact is requested below a result, which
+ * remains, and in mode `manual` together with the invoice.
  */
 export const comparisonMachine = comparisonSetup.createMachine({
   id: 'comparison',
-  description: 'A bill compared with the retailer’s prices, and a call asked for about it.',
+  description: 'A bill compared with the retailer’s prices, and the request of a call about it.',
   context: ({ input }) => noComparison(input.mode),
   initial: 'opening',
   states: {

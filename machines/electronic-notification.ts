@@ -4,7 +4,7 @@ import { resting, stands } from './request-states.ts';
 
 /**
  * The request of electronic notification of a contract (customer area, section 4), in force once the customer signed.
- * `read` says what the contract tells meanwhile.
+ * The event `read` carries the state that the contract reports meanwhile.
  */
 export const electronicNotificationMachine = attemptSetup.createMachine({
   id: 'electronic-notification',

@@ -13,7 +13,7 @@ export const inlineContactMachine = attemptSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      on: { edit: { target: 'editing', actions: 'beginAnew' } },
+      on: { edit: { target: 'editing', actions: 'resetAttempt' } },
     },
     editing: {
       on: {

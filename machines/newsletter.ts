@@ -57,7 +57,7 @@ const newsletterSetup = setup({
       wanted: subscribedIn(newsletters),
       problem: null,
     })),
-    // What cannot be left stays chosen, whatever the page asks for.
+    // Newsletters that cannot be unsubscribed remain chosen, whatever the page sends.
     choose: assign({
       wanted: ({ context }, { wanted }: { wanted: number[] }) => [
         ...new Set([...wanted, ...context.newsletters.filter(isStored).map(({ id }) => id)]),
@@ -69,7 +69,7 @@ const newsletterSetup = setup({
         ? { newsletters: saved, wanted: subscribedIn(saved), problem: null }
         : {},
     ),
-    // Nothing of somebody who was removed stays on the page.
+    // No data of a removed subscriber remains on the page.
     forget: assign({ emails: [], newsletters: [], wanted: [], problem: null }),
     keepProblem: assign({ problem: (_, { error }: Thrown) => problemOf(error) }),
     keepLoss: assign({ loss: (_, { error }: Thrown) => problemOf(error) }),
@@ -173,7 +173,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
       on: {
         choose: chooses.on.choose,
         retry: [
-          // A mailing has begun since: what the page shows is older than what was refused.
+          // A mailing has started since: the page shows outdated data.
           { guard: 'isOutdated', target: 'fetching' },
           { target: 'saving' },
         ],

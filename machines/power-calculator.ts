@@ -3,8 +3,9 @@ import { attemptSetup, noAttempt } from './attempt-setup.ts';
 import { attemptStates, submits } from './attempt-states.ts';
 
 /**
- * The power that a home needs, and a contact left with it (contracting and tools, section 4). The result takes what was
- * worked out; a contact that fails comes back to it with its problem, and nobody can look up one whose answer was lost.
+ * The power that a home needs, and a contact left with it (contracting and tools, section 4). The contact is sent
+ * from the state `result`; when it fails, the machine returns there with the problem. A contact whose answer was lost
+ * cannot be looked up.
  */
 export const powerCalculatorMachine = attemptSetup.createMachine({
   id: 'power-calculator',
@@ -23,7 +24,7 @@ export const powerCalculatorMachine = attemptSetup.createMachine({
         },
       },
     },
-    result: { on: { ...submits.on, back: { target: 'form', actions: 'beginAnew' } } },
+    result: { on: { ...submits.on, back: { target: 'form', actions: 'resetAttempt' } } },
     ...attemptStates({ done: 'thanked', failed: 'result' }),
     thanked: { type: 'final' },
   },

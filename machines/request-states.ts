@@ -6,11 +6,14 @@ type StateConfig = Parameters<typeof attemptSetup.createStateConfig>[0];
 type RestingStates = Record<Exclude<RequestStanding, 'signing'>, StateConfig> &
   Record<string, StateConfig>;
 
-/** A state in which what was asked for stands so at the retailer, whether it was read or has just been sent. */
+/** A state in which the request has this standing at the retailer, whether it was read or has just been sent. */
 export const stands = (standing: RequestStanding) =>
   attemptSetup.createStateConfig({ entry: { type: 'keepStanding', params: { standing } } });
 
-/** The state in which nothing is sent; it begins where the request stands, and anew when the contract tells otherwise. */
+/**
+ * The state in which nothing is sent; it starts at the standing of the request, and again when the contract reports
+ * another.
+ */
 export function resting<States extends RestingStates>(states: States) {
   const signing = { guard: 'isSigning', target: 'signing' } as const;
   return attemptSetup.createStateConfig({
@@ -19,7 +22,7 @@ export function resting<States extends RestingStates>(states: States) {
       read: {
         guard: { type: 'isChanged', params: ({ event }) => event },
         target: '.starting',
-        actions: ['beginAnew', { type: 'keepStanding', params: ({ event }) => event }],
+        actions: ['resetAttempt', { type: 'keepStanding', params: ({ event }) => event }],
       },
     },
     states: {

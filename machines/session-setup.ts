@@ -22,7 +22,7 @@ export interface SessionInput {
     user: SessionUser | null;
     provider?: ProviderSession | null | undefined;
   } | null;
-  /** Why nobody is signed in, where the portal knows it from before this page. */
+  /** Why no customer is signed in, when the portal knows it from before this page load. */
   reason?: SignedOutReason;
   now: () => number;
 }
@@ -55,9 +55,9 @@ const SIGN_OUT_TIMEOUT_MS = 3000;
 /** Between refreshes; also where the clock of the device runs ahead and every token seems to have ended. */
 const MIN_REFRESH_MS = 30_000;
 
-/** What is kept between pages. */
-type Kept = Pick<Context, 'token' | 'user' | 'provider'>;
-export const nothingKept: Kept = { token: null, user: null, provider: null };
+/** The part of the session that is stored between page loads. */
+type StoredSession = Pick<Context, 'token' | 'user' | 'provider'>;
+export const nothingStored: StoredSession = { token: null, user: null, provider: null };
 
 export const because = (reason: SignedOutReason) => ({ reason });
 const timeLeft = ({ user, now }: Context) => (user?.endsAt ?? 0) - now();
@@ -78,7 +78,7 @@ export const sessionSetup = setup({
     ),
   },
   actions: {
-    storeToken: (_, _params: Kept) => {},
+    storeToken: (_, _params: StoredSession) => {},
     /** Leaves the portal for another address: the identity provider's logout. */
     goTo: (_, _params: { address: string | null }) => {},
     /** Removes the customer's reads from the cache; after a logout the drafts too. */

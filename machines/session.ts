@@ -1,4 +1,4 @@
-import { because, nothingKept, sessionSetup } from './session-setup.ts';
+import { because, nothingStored, sessionSetup } from './session-setup.ts';
 
 /**
  * The customer's session. An expired one keeps its page: the dialog's only action signs out, and it closes when a token
@@ -43,7 +43,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedOut: {
       // Also after a check that failed: what was read meanwhile is of the customer who is no longer there.
-      entry: ['forgetReads', { type: 'storeToken', params: nothingKept }],
+      entry: ['forgetReads', { type: 'storeToken', params: nothingStored }],
       on: {
         signIn: { target: 'signedIn', actions: { type: 'open', params: ({ event }) => event } },
       },
@@ -109,7 +109,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signingOut: {
-      entry: ['forgetDrafts', { type: 'storeToken', params: nothingKept }],
+      entry: ['forgetDrafts', { type: 'storeToken', params: nothingStored }],
       invoke: {
         src: 'leave',
         input: ({ context: { token, provider } }) => ({ token, provider }),

@@ -11,8 +11,8 @@ import {
 import { problemOf } from '#domain/problem.ts';
 
 export interface SignInInput {
-  /** What the address brought to sign in with. */
-  brought: SignInParameters | null;
+  /** Sign-in parameters of the address. */
+  credentials: SignInParameters | null;
   /** The customer who is signed in now. */
   current: () => SessionUser | null;
 }
@@ -25,13 +25,13 @@ interface Context extends SignInInput {
 }
 
 type SignInEvent =
-  /** Somebody wants to sign in at the identity provider. */
+  /** The visitor chose to sign in at the identity provider. */
   | { type: 'ask'; provider: IdentityProvider; aim: SignInAim }
-  /** "Go on as …", while somebody else is signed in. */
+  /** "Go on as …", while another customer is signed in. */
   | { type: 'goOn' }
-  /** Stays who is signed in. */
+  /** Keeps the customer who is signed in. */
   | { type: 'stay' }
-  /** Read that signing in failed. */
+  /** The visitor closed the message that signing in failed. */
   | { type: 'dismiss' }
   /** The page is back from the browser's memory, without an answer of the provider. */
   | { type: 'comeBack' };
@@ -39,8 +39,8 @@ type SignInEvent =
 const notProvided = () => Promise.reject(new Error('provided by the app'));
 
 /**
- * Signing in by what an address brings, and the way to the identity provider (customer area, section 4, "Route entry").
- * The session that comes of it is the session machine's.
+ * Signing in with the parameters of an address, and the redirect to the identity provider (customer area, section 4,
+ * "Route entry"). The resulting session belongs to the session machine.
  */
 export const signInMachine = setup({
   types: {
@@ -49,25 +49,27 @@ export const signInMachine = setup({
     events: {} as SignInEvent,
   },
   actors: {
-    enter: fromPromise<Arrival, { brought: SignInParameters }>(notProvided),
+    enter: fromPromise<Arrival, { credentials: SignInParameters }>(notProvided),
     ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(notProvided),
   },
   actions: {
     open: (_, _params: Arrival | null) => {},
     goTo: (_, _params: { address: string }) => {},
     keepArrival: assign((_, arrival: Arrival) => ({ arrival })),
-    keepWish: assign((_, { provider, aim }: { provider: IdentityProvider; aim: SignInAim }) => ({
-      provider,
-      aim,
-      failure: null,
-    })),
+    keepProviderAndAim: assign(
+      (_, { provider, aim }: { provider: IdentityProvider; aim: SignInAim }) => ({
+        provider,
+        aim,
+        failure: null,
+      }),
+    ),
     fail: assign(({ context }, { error: thrown }: { error: unknown }) => ({
-      failure: signInFailureOf(problemOf(thrown), context.brought),
+      failure: signInFailureOf(problemOf(thrown), context.credentials),
     })),
-    forget: assign({ brought: null, arrival: null, failure: null }),
+    forget: assign({ credentials: null, arrival: null, failure: null }),
   },
   guards: {
-    hasBrought: ({ context }) => context.brought !== null,
+    hasCredentials: ({ context }) => context.credentials !== null,
     isAnotherCustomer: ({ context }, { session }: Arrival) => {
       const current = context.current();
       return current !== null && current.id !== session.user.id;
@@ -86,17 +88,20 @@ export const signInMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'hasBrought', target: 'entering' }, { target: 'idle' }],
+      always: [{ guard: 'hasCredentials', target: 'entering' }, { target: 'idle' }],
     },
     idle: {
       on: {
-        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+        ask: {
+          target: 'asking',
+          actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
+        },
       },
     },
     entering: {
       invoke: {
         src: 'enter',
-        input: ({ context }) => ({ brought: context.brought as SignInParameters }),
+        input: ({ context }) => ({ credentials: context.credentials as SignInParameters }),
         onDone: [
           {
             guard: { type: 'isAnotherCustomer', params: ({ event }) => event.output },
@@ -125,12 +130,18 @@ export const signInMachine = setup({
     },
     entered: {
       on: {
-        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+        ask: {
+          target: 'asking',
+          actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
+        },
       },
     },
     failed: {
       on: {
-        ask: { target: 'asking', actions: { type: 'keepWish', params: ({ event }) => event } },
+        ask: {
+          target: 'asking',
+          actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
+        },
         dismiss: { target: 'idle', actions: 'forget' },
       },
     },

@@ -3,8 +3,9 @@ import { attemptStates, submits } from './attempt-states.ts';
 import { resting, stands } from './request-states.ts';
 
 /**
- * The opt-out of SIPS on a contract (customer area, section 4). `refused` keeps the retailer's errors; asking again while
- * it waits for the signature sends the message to sign once more. `read` says what the contract tells meanwhile.
+ * The opt-out of SIPS on a contract (customer area, section 4). `refused` stores the retailer's errors; another
+ * request while it waits for the signature sends the message to sign once more. The event `read` carries the state
+ * that the contract reports meanwhile.
  */
 export const sipsOptOutMachine = attemptSetup.createMachine({
   id: 'sips-opt-out',

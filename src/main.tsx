@@ -8,15 +8,15 @@ import { surviveTranslation } from './ui/hydration/browser-translation.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
 import { whenPainted } from './ui/loading/when-painted.ts';
 
-// First of all: nothing else may see a token or code in the address.
-const brought = takeFromAddress();
+// First: no other code may see a token or code in the address.
+const addressParameters = takeFromAddress();
 const written = writtenPage();
 restoreTheme();
 surviveTranslation();
 
 const root = document.getElementById('root');
 
-/** Announces all that a written page needs, so that it comes in one wave. */
+/** Preloads all files that the page needs, so that the browser requests them at the same time. */
 function fetchAhead({ scripts, styles, data }: NeededFiles): void {
   const links = [
     ...scripts.map((href) => ({ rel: 'modulepreload', href })),
@@ -29,23 +29,23 @@ function fetchAhead({ scripts, styles, data }: NeededFiles): void {
     );
 }
 
-/** Ends what `buffered-click.ts` does, and follows the link that it buffered. */
+/** Stops `buffered-click.ts` and follows the link that it buffered. */
 function releaseClicks(): void {
   dispatchEvent(new Event('rendered'));
   document.querySelector<HTMLElement>('a[data-clicked]')?.click();
 }
 
-/** Without configuration or code there are no texts either: the page itself holds these words. */
+/** Shows the failure message that the page contains: without configuration or code there are no texts. */
 function showFailure(thrown: unknown): void {
   console.error(thrown);
-  // A page that was written ahead can still be read, and its links lead on.
+  // A prerendered page can still be read, and its links work.
   if (written?.drawn) releaseClicks();
   else root?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
 }
 
-/** The workbench, in builds for makers of the portal only. */
+/** The workbench, only in builds for developers of the portal. */
 const loadExtension =
   import.meta.env.MODE === 'preview' || import.meta.env.DEV
     ? () => import('#workbench/workbench.ts').then(({ workbench }) => workbench)
@@ -53,29 +53,30 @@ const loadExtension =
 
 async function start(root: HTMLElement): Promise<void> {
   if (written) {
-    // Whoever came to read waits for no code.
-    if (written.drawn) await whenPainted();
+    const isPrerendered = Boolean(written.drawn);
+    // A reader sees the prerendered page before any code loads.
+    if (isPrerendered) await whenPainted();
     const chosen = storedLanguage();
     const token = storedToken();
     const needed = neededAt(written, window.location.pathname, chosen);
-    const isLedOn = !written.drawn && !token && !brought.signIn;
-    // From most addresses without a page of their own a visitor is led to the login.
-    fetchAhead(isLedOn ? { ...needed, scripts: [], styles: [] } : needed);
-    if (token && !brought.signIn && !written.drawn) headStart(written, { token, chosen });
+    const isRedirected = !isPrerendered && !token && !addressParameters.signIn;
+    // Most addresses without a page of their own redirect a visitor to the login.
+    fetchAhead(isRedirected ? { ...needed, scripts: [], styles: [] } : needed);
+    if (token && !addressParameters.signIn && !isPrerendered) headStart(written, { token, chosen });
   }
   const onRendered = () => {
     forgetEarlyAnswers();
-    // For whoever measures: from here on the page answers.
+    // For measurements: from here on the page responds to the user.
     performance.mark('drawn');
   };
   const coming = loadConfiguration(undefined, written);
-  // A failure before `startPortal` awaits it is no unhandled rejection.
+  // So that a failure before `startPortal` awaits it is not an unhandled rejection.
   coming.catch(() => {});
   const [{ startPortal }, extension] = await Promise.all([
     import('./app/start/start.tsx'),
     loadExtension(),
   ]);
-  await startPortal({ root, coming, brought, written, onRendered, extension });
+  await startPortal({ root, coming, addressParameters, written, onRendered, extension });
 }
 
 if (root) start(root).catch(showFailure);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
-import { buildDrawing } from './application-build.ts';
+import { buildPrerender } from './application-build.ts';
 import { writePages } from './config/pages/written-pages.ts';
 import { packAssets } from './pack-assets.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
@@ -13,7 +13,7 @@ try {
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
   await packAssets('dist/assets');
-  await buildDrawing('dist');
+  await buildPrerender('dist');
   await writePages({ folder: 'dist/config' });
   stampBuild();
   console.log('· Built dist/');

@@ -20,7 +20,7 @@ export function settingsReadByCode(known: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   const settings = new Set<string>();
   const keys = known.map((key) => key.replace(/\.\*$/, ''));
-  // Types are asked for only where a name is that of a setting: those of all expressions take half a minute.
+  // The type is resolved only where a name is that of a setting: resolving all expressions takes half a minute.
   const names = new Set(keys.map((key) => key.split('.').at(-1) ?? ''));
   const note = (symbol: ts.Symbol | undefined) => {
     for (const declaration of symbol?.declarations ?? []) {

@@ -7,7 +7,7 @@ import { servedToVisitors } from './config/publish/served-to-visitors.ts';
 
 /**
  * `npm run config:compile [-- --partner X --out DIR]`: publishes the configuration, or prints its diagnostics.
- * `--settings API` draws the pages of visitors with what the retailer's API, at this base address, serves to them.
+ * `--settings API` prerenders the pages of visitors with what the retailer's API, at this base address, serves to them.
  * `--from TIME` has it follow by itself at that time. `--author` and `--reason` are for the log of publications.
  * `--coverage` is for tests only.
  */

@@ -34,7 +34,7 @@ const AREAS = {
 
 /**
  * `npm run mutants [-- domain --seed 7 --size 200]`: changes the code in small ways, a sample of them an area, and says which
- * of them no test notices. A seed draws the same sample while the code is the same.
+ * of them no test notices. A seed selects the same sample while the code is the same.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -33,9 +33,9 @@ export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRou
 
   routes.get('/events', (http) =>
     streamSSE(http, async (stream) => {
-      const tell = () => stream.writeSSE({ data: JSON.stringify(configuration.state()) });
-      const leave = configuration.listen(() => void tell());
-      await tell();
+      const sendState = () => stream.writeSSE({ data: JSON.stringify(configuration.state()) });
+      const leave = configuration.listen(() => void sendState());
+      await sendState();
       await new Promise<void>((resolve) => stream.onAbort(resolve));
       leave();
     }),

@@ -51,7 +51,7 @@ export function watchPreview(
   const watch = (partner: string | null) => {
     stop();
     const isCurrent = () => state.partner === partner;
-    const tell = (news: Partial<PreviewState>) => {
+    const publish = (news: Partial<PreviewState>) => {
       if (!isCurrent()) return;
       state = { ...state, ...news };
       explaining = undefined;
@@ -64,11 +64,11 @@ export function watchPreview(
         onCompiled({ version, milliseconds, warnings }) {
           for (const warning of warnings) console.log(printDiagnostic(warning));
           console.log(`· Configuration ${version} (${milliseconds.toFixed(0)} ms)`);
-          tell({ version, milliseconds, diagnostics: warnings });
+          publish({ version, milliseconds, diagnostics: warnings });
         },
         onDiagnostics(diagnostics) {
           console.error(diagnostics.map(printDiagnostic).join('\n'));
-          tell({ diagnostics });
+          publish({ diagnostics });
         },
       },
     );

@@ -30,7 +30,7 @@ export interface FetchedDebt {
   /** Oldest first. */
   invoices?: readonly Invoice[];
   /** Numbers of those that wait for the bank. */
-  begun?: readonly string[];
+  started?: readonly string[];
   /** How many more there are than one run takes. */
   further?: number;
   platforms?: readonly string[];
@@ -63,15 +63,15 @@ export const isSettled = ({ standing }: DebtInvoice): boolean => !underWay.inclu
 /** What is owed, all of it ticked; where a payment of earlier waits for the bank, that alone is in the run. */
 export const listed = (
   invoices: readonly Invoice[],
-  begun: readonly string[],
+  started: readonly string[],
 ): readonly DebtInvoice[] =>
   invoices.map((invoice) => {
-    const isBegun = begun.includes(invoice.number);
+    const isStarted = started.includes(invoice.number);
     return {
       invoice,
       shownEuro: invoice.toPayEuro,
-      isTicked: begun.length === 0 || isBegun,
-      standing: isBegun ? 'waiting' : 'left',
+      isTicked: started.length === 0 || isStarted,
+      standing: isStarted ? 'waiting' : 'left',
       problem: null,
       reason: null,
     };

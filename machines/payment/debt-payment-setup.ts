@@ -102,7 +102,7 @@ export const debtSetup = setup({
   },
   actions: {
     keepFetched: assign((_, fetched: FetchedDebt) => ({
-      invoices: listed(fetched.invoices ?? [], fetched.begun ?? []),
+      invoices: listed(fetched.invoices ?? [], fetched.started ?? []),
       further: fetched.further ?? 0,
       platforms: fetched.platforms ?? [],
       platform: fetched.platform ?? null,

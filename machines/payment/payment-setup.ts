@@ -31,7 +31,7 @@ export interface PreparedPayment {
   intent?: PaymentIntent;
   /** Key of an attempt of earlier whose answer was lost. */
   idempotencyKey?: string;
-  /** The last payment of the invoice that is known, so that a new one can be told from it. */
+  /** The last payment of the invoice that is known, to distinguish a new one from it. */
   lastTransaction?: string | null;
   reason?: ClosedReason;
 }
@@ -47,7 +47,7 @@ export interface PaymentAttempt {
   checks: number;
 }
 
-/** `asks`: the bank wants to know who pays. */
+/** A payment that is not `paid` has an `intent`: the bank requires the customer's authentication. */
 export interface PaymentOutcome {
   kind: 'paid' | 'asks';
   intent?: PaymentIntent;
@@ -139,7 +139,7 @@ export const paymentSetup = setup({
     isClosed: (_, { kind }: Found) => kind === 'closed',
     isWaiting: (_, { kind }: Found) => kind === 'waiting',
     isChoosing: (_, { kind }: Found) => kind === 'choosing',
-    bankAsks: (_, { kind }: Found) => kind === 'asks',
+    needsAuthentication: (_, { kind }: Found) => kind === 'asks',
     isCardWrong: (_, { error }: Thrown) => error instanceof CardError,
     mayBeCharged: (_, { error }: Thrown) => mayBeCharged(error),
     wasConfirmed: ({ context }) => context.intent !== null,

@@ -82,7 +82,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: paymentInput,
         onDone: [
           {
-            guard: { type: 'bankAsks', params: ({ event }) => event.output },
+            guard: { type: 'needsAuthentication', params: ({ event }) => event.output },
             target: 'requires_action',
             actions: { type: 'keepIntent', params: ({ event }) => event.output },
           },
@@ -133,7 +133,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'requires_action',
             actions: { type: 'keepIntent', params: ({ event }) => event.output },
           },
-          // Somebody else's payment of the invoice is under way.
+          // A payment of the invoice by someone else is under way.
           { guard: 'wasNotPayable', target: 'refused' },
           { target: 'entering', actions: 'keepNoAnswer' },
         ],

@@ -3,7 +3,7 @@ import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 
 /**
  * Addresses of answers that the retailer has and this device never stores, by step: files, photos, accounts, consents.
- * Only their names are kept; what they say is the retailer's.
+ * Only their names are stored; the retailer has the values.
  */
 export type RetainedAnswers = Readonly<Record<string, readonly string[]>>;
 

@@ -84,7 +84,7 @@ export const wizardSetup = setup({
     go: assign(({ context }, { step }: { step: string }) => atStep(context, step)),
     goBack: assign(({ context }) => atStep(context, previousStep(context) ?? context.step)),
     return: assign(({ context }) => ({ returnTo: context.step })),
-    note: assign(({ context }, kept: WizardNote) => afterNote(context, kept)),
+    note: assign(({ context }, note: WizardNote) => afterNote(context, note)),
     showSteps: assign(({ context }, { steps }: Steps) => withReachableStep(context, { steps })),
   },
 });

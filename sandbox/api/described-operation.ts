@@ -9,7 +9,7 @@ export function bodySchemaOf({ requestBody }: Operation): Schema | undefined {
   return described?.content[JSON_TYPE]?.schema;
 }
 
-/** True where every way to call the operation asks for a session. */
+/** True when every way to call the operation requires a session. */
 export function isForCustomers({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((way) => 'bearer' in way);
 }

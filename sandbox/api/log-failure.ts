@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 const MOST_PLACES = 5;
 
 /**
- * Logs a failure without anything that somebody sent: the operation, the error's code or words of our own, and the
- * places in the code. Returns the number that the log and the answer share.
+ * Logs a failure without any data of the request: the operation, the error's code or our own message, and the places in
+ * the code. Returns the number that the log and the response share.
  */
 export function logFailure(operation: string, failure: unknown): string {
   const number = randomUUID().slice(0, 8);
@@ -21,7 +21,7 @@ function nameOf(error: unknown): string {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : name;
 }
 
-/** A message may repeat parameters of a query, so only what follows it is kept. */
+/** A message may repeat parameters of a query, so only the stack after it is used. */
 function placesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { stack = '', message } = error;

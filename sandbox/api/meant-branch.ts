@@ -50,9 +50,9 @@ function errorsOfChoice(branches: Schema[], data: unknown): ErrorObject[] {
   );
   const all = branches.map((branch) => intendedErrors(branch, data));
   if (!distinction) return nearest(all);
-  const told = (error: ErrorObject) =>
+  const isMismatch = (error: ErrorObject) =>
     error.instancePath === `/${distinction}` || error.params.missingProperty === distinction;
-  return all.find((errors) => !errors.some(told)) ?? all[0]?.filter(told) ?? [];
+  return all.find((errors) => !errors.some(isMismatch)) ?? all[0]?.filter(isMismatch) ?? [];
 }
 
 function nearest(all: ErrorObject[][]): ErrorObject[] {

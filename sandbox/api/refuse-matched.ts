@@ -19,7 +19,8 @@ export function refusalOf({ validation, operation, request }: Matched): Refusal 
 }
 
 /**
- * Refuses an expired token also where a visitor may call: somebody who believes to be signed in would act as a stranger.
+ * Refuses an expired token also where visitors may call: a customer who believes they are signed in would act as a
+ * visitor.
  */
 export function refuseExpired({ security }: Matched): void {
   const error: unknown = security?.bearer?.error;

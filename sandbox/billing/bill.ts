@@ -28,7 +28,7 @@ export function energyOf({ bills, givesBack }: InvoiceBasis): number {
 
 const bills = new WeakMap<BillFacts, Bill>();
 
-/** The bill of some facts, computed once: an invoice asks for its amount, its tax and its lines. */
+/** The bill of some facts, computed once, as an invoice reads its amount, its tax and its lines. */
 function plainBill(facts: BillFacts): Bill {
   const bill = bills.get(facts) ?? (facts.type === 'gas' ? billGas(facts) : billElectricity(facts));
   bills.set(facts, bill);

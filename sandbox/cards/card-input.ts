@@ -7,7 +7,7 @@ export interface CardInput {
   cvc: string;
 }
 
-/** An error of a card before a bank is asked, as Stripe's code and parameter. */
+/** An error of a card before any request to a bank, as Stripe's code and parameter. */
 export interface CardError {
   code: string;
   param: 'number' | 'exp_month' | 'exp_year' | 'cvc';

@@ -1,6 +1,6 @@
 /** Behaviour of the bank behind a card. */
 export interface CardBehaviour {
-  /** `required` asks the customer to authenticate; `broken` would ask and fails. */
+  /** `required` makes the customer authenticate; with `broken` authentication is required and cannot take place. */
   authentication: 'none' | 'required' | 'broken';
   /** Why the bank declines in the end, as Stripe's `code` and `decline_code`; null when it pays. */
   error: string | null;
@@ -8,7 +8,7 @@ export interface CardBehaviour {
 }
 
 const pays: CardBehaviour = { authentication: 'none', error: null, decline: null };
-const asks: CardBehaviour = { ...pays, authentication: 'required' };
+const challenges: CardBehaviour = { ...pays, authentication: 'required' };
 const declined = (decline: string): CardBehaviour => ({ ...pays, error: 'card_declined', decline });
 const fails = (code: string): CardBehaviour => ({ ...pays, error: code, decline: code });
 
@@ -27,10 +27,10 @@ const TEST_CARDS = new Map<string, CardBehaviour>([
   ['4000000000000127', fails('incorrect_cvc')],
   ['4000000000000119', fails('processing_error')],
   ['4000000000000036', fails('incorrect_zip')],
-  ['4000002500003155', asks],
-  ['4000002760003184', asks],
-  ['4000003800000446', asks],
-  ['4000000000003220', asks],
+  ['4000002500003155', challenges],
+  ['4000002760003184', challenges],
+  ['4000003800000446', challenges],
+  ['4000000000003220', challenges],
   ['4000008260003178', { ...declined('insufficient_funds'), authentication: 'required' }],
   ['4000008400001629', { ...declined('generic_decline'), authentication: 'required' }],
   ['4000008400001280', { ...fails('processing_error'), authentication: 'broken' }],

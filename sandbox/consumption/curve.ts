@@ -1,6 +1,6 @@
 import { deliveryOf, type Quality } from './delivery.ts';
 import { hourAt, type LocalDay, localDays, QUARTER, timeAt } from './local-day.ts';
-import { drawn, type Energy, energyOn, fed, type Meter, netOn } from './meter.ts';
+import { type Energy, energyOn, exportedWh, importedWh, type Meter, netOn } from './meter.ts';
 import { periodCount, periodsOf } from './tariff-periods.ts';
 
 export type CurveType = 'monthly' | 'daily' | 'hourly' | 'quarter-hourly';
@@ -17,7 +17,7 @@ export interface Range {
   start: string;
   end: string;
   until: number;
-  /** The day on which it is asked, as late readings miss then; without it none do. */
+  /** Day of the request: readings that have not arrived by then are missing; without it none are. */
   today?: string;
 }
 
@@ -36,15 +36,15 @@ export interface Interval extends Read {
 
 const NOTHING: Read = { activa: null, exportada: null, reactiva: null };
 
-/** The energy of each interval that has begun, in order. Longer intervals are the exact sums of shorter ones. */
+/** The energy of each interval that has started, in order. Longer intervals are the exact sums of shorter ones. */
 export function curveOf(meter: ReadMeter, type: CurveType, range: Range): Interval[] {
   const intervals: Interval[] = [];
   let open: Interval | undefined;
   const fine = type === 'hourly' || type === 'quarter-hourly';
   const delivery = deliveryOf(meter, range.today);
-  for (const { local, periods, begun } of daysBegun(meter, range)) {
+  for (const { local, periods, startedQuarters } of startedDays(meter, range)) {
     const energyAt = energyOn(meter, local);
-    for (let quarter = 0; quarter < begun; quarter++) {
+    for (let quarter = 0; quarter < startedQuarters; quarter++) {
       const read = delivery.hasArrived(local, quarter) ? energyAt(quarter) : NOTHING;
       if (!open || begins(type, local, quarter, open)) {
         const date = fine ? timeAt(local, quarter) : nameOf(type, local);
@@ -76,13 +76,13 @@ export function energyByPeriod(
 ): { energy: number[]; surplus: number } {
   const energy: number[] = Array.from({ length: periodCount(meter.tariff) }, () => 0);
   let surplus = 0;
-  for (const { local, periods, begun } of daysBegun(meter, range)) {
+  for (const { local, periods, startedQuarters } of startedDays(meter, range)) {
     const net = netOn(meter, local);
-    for (let quarter = 0; quarter < begun; quarter++) {
+    for (let quarter = 0; quarter < startedQuarters; quarter++) {
       const period = periods[hourAt(local, quarter)] ?? 1;
       const wh = net(quarter);
-      energy[period - 1] = (energy[period - 1] ?? 0) + drawn(wh);
-      surplus += fed(wh);
+      energy[period - 1] = (energy[period - 1] ?? 0) + importedWh(wh);
+      surplus += exportedWh(wh);
     }
   }
   return { energy, surplus };
@@ -98,14 +98,17 @@ export function daysRead(
   return from <= to ? { start: from, end: to } : null;
 }
 
-/** The days on which the meter reads, with the period of each hour, and how many quarters have begun. */
-function* daysBegun(meter: ReadMeter, range: Range) {
+/** The days on which the meter reads, with the period of each hour and the number of quarters that have started. */
+function* startedDays(meter: ReadMeter, range: Range) {
   const days = meter.kind === 'gas' ? null : daysRead(meter, range);
   if (!days) return;
   for (const local of localDays(days.start, days.end)) {
     if (local.startsAt >= range.until) return;
-    const begun = Math.min(local.quarters, Math.ceil((range.until - local.startsAt) / QUARTER));
-    yield { local, periods: periodsOf(meter.tariff, local), begun };
+    const startedQuarters = Math.min(
+      local.quarters,
+      Math.ceil((range.until - local.startsAt) / QUARTER),
+    );
+    yield { local, periods: periodsOf(meter.tariff, local), startedQuarters };
   }
 }
 

@@ -20,7 +20,7 @@ export interface LocalDay {
 
 const days = new Map<number, LocalDay>();
 
-/** The day that begins at a midnight of UTC; each is worked out once, as every bill and every curve asks for the same. */
+/** The day that begins at a midnight of UTC; each is computed once, as all bills and curves use the same days. */
 function localDay(midnight: number): LocalDay {
   const known = days.get(midnight);
   if (known) return known;

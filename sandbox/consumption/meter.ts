@@ -48,9 +48,9 @@ const SUN = [0.46, 0.58, 0.7, 0.78, 0.84, 0.88, 0.9, 0.86, 0.76, 0.62, 0.48, 0.4
 const NOON_UTC = 12.1;
 
 /**
- * Wh that a meter's house takes in a quarter of a local day less what its panels make: drawn from the grid where above
- * zero, fed into it where below. A pure function: the same meter and quarter always give the same value, so years of curves
- * need no rows.
+ * Wh that a meter's house consumes in a quarter of a local day less what its panels produce: imported from the grid
+ * when above zero, exported to it when below. A pure function: the same meter and quarter always return the same value,
+ * so years of curves need no rows.
  */
 export function netOn(meter: Meter, local: LocalDay): (quarter: number) => number {
   const shape = SHAPES[meter.kind === 'business' ? 'business' : 'home'];
@@ -64,11 +64,11 @@ export function netOn(meter: Meter, local: LocalDay): (quarter: number) => numbe
   };
 }
 
-/** Whole Wh drawn from the grid, of the net ones of a quarter. */
-export const drawn = (net: number): number => Math.max(0, Math.round(net));
+/** Whole Wh imported from the grid, given the net Wh of a quarter. */
+export const importedWh = (net: number): number => Math.max(0, Math.round(net));
 
-/** Whole Wh fed into the grid, of the net ones of a quarter. */
-export const fed = (net: number): number => Math.max(0, Math.round(-net));
+/** Whole Wh exported to the grid, given the net Wh of a quarter. */
+export const exportedWh = (net: number): number => Math.max(0, Math.round(-net));
 
 /** The readings of an electricity meter on a local day, by quarter. */
 export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => Energy {
@@ -76,11 +76,11 @@ export function energyOn(meter: Meter, local: LocalDay): (quarter: number) => En
   const first = local.startsAt / QUARTER;
   return (quarter) => {
     const wh = net(quarter);
-    const activa = drawn(wh);
+    const activa = importedWh(wh);
     const phase = chance(meter.seed ^ 0x5bd1e995, first + quarter);
     return {
       activa,
-      exportada: fed(wh),
+      exportada: exportedWh(wh),
       reactiva: Math.round(activa * (0.08 + 0.24 * phase)),
     };
   };

@@ -34,10 +34,10 @@ export async function storeContact(
   const codes = Object.entries(wrong).flatMap(([field, code]) => (code ? [[field, [code]]] : []));
   if (codes.length > 0) throw invalidFields(Object.fromEntries(codes));
   const id = newReference();
-  const kept = JSON.stringify({ ...fields, telephone, invoice });
+  const stored = JSON.stringify({ ...fields, telephone, invoice });
   await database
     .insertInto('contacts')
-    .values({ id, kind, fields: kept, created_at: now })
+    .values({ id, kind, fields: stored, created_at: now })
     .execute();
   return { lead_id: id };
 }

@@ -35,9 +35,9 @@ export const checkContract: Check = (fields, { settings }) => {
 /** Invoice, access tariff, product and the lead of electricity of the same contracting. */
 export const checkGasContract: Check = (fields, { settings, goesWithElectricity }) => {
   if (fields.tarifa === undefined || fields.tarifaATR === undefined) return {};
-  const asked = settings.invoiceRequired && fields.activeContract === true;
+  const needsInvoice = settings.invoiceRequired && fields.activeContract === true;
   return {
-    invoice: asked && !fields.invoice?.length && 'required',
+    invoice: needsInvoice && !fields.invoice?.length && 'required',
     tarifa: !isProduct('gas', fields.tarifa) && 'unknown',
     tarifaATR: !gasTariff(fields.tarifaATR) && 'unknown',
     electricityLeadId: fields.electricityLeadId && !goesWithElectricity && 'unknown',

@@ -101,8 +101,8 @@ async function storeFiles(
 ): Promise<void> {
   const { invoice = [], cif = [], nif_faceup = [], nif_facedown = [], selfcons_attach = [] } = lead;
   const files = { invoice, cif, nif_faceup, nif_facedown, selfcons_attach };
-  const rows = Object.entries(files).flatMap(([field, kept]) =>
-    kept.map((file) => ({
+  const rows = Object.entries(files).flatMap(([field, uploaded]) =>
+    uploaded.map((file) => ({
       ...file,
       customer_id: customerId,
       contract_id: contractId,

@@ -9,8 +9,8 @@ const isFile = (value: Record<string, unknown>): value is { name: string; conten
   typeof value.name === 'string' && /^data:/i.test(String(value.content));
 
 /**
- * `FormConfirm.extra` as it is kept: answers by step and field, of files only the metadata. Adds the error codes of its
- * files, by `extra.<step>.<field>`, and that of answers that are too long together.
+ * `FormConfirm.extra` as it is stored: answers by step and field, and only the metadata of files. Adds the error codes
+ * of its files, by `extra.<step>.<field>`, and that of answers that are too long together.
  */
 export function readExtra(sent: unknown, fileLimit: number, errors: FieldErrors): unknown {
   const read = (value: unknown, path: readonly string[]): unknown => {

@@ -87,14 +87,14 @@ export function readSentFields(
   return { fields, errors };
 }
 
-/** A lead with a step sent again: fields that the step no longer has are removed, other steps stay. */
+/** A lead with a step sent again: fields that the step no longer has are removed, other steps are unchanged. */
 export function withStep(
   kind: LeadKind,
-  kept: LeadFields,
+  stored: LeadFields,
   { step, fields }: { step: number; fields: LeadFields },
 ): LeadFields {
   const own = STEPS[kind][step - 1]?.fields ?? [];
-  const others = Object.entries(kept).filter(([name]) => !own.includes(name as keyof LeadFields));
+  const others = Object.entries(stored).filter(([name]) => !own.includes(name as keyof LeadFields));
   return { ...Object.fromEntries(others), ...fields };
 }
 

@@ -13,7 +13,7 @@ export const checkPerson: Check = (fields, context) => {
   if (!owner || !owner_address) return {};
   const vat = normaliseNif(owner.vat);
   const company = looksLikeCompanyNif(vat);
-  const askChange = settings.requireMarkChangeOwner && fields.activeContract === true;
+  const needsChangeOwner = settings.requireMarkChangeOwner && fields.activeContract === true;
   const email = normaliseEmail(owner_address.email ?? '');
   return {
     'owner.vat': !isNif(vat)
@@ -22,7 +22,7 @@ export const checkPerson: Check = (fields, context) => {
     'owner.type': isNif(vat) && owner.type !== (company ? 'J' : 'F') && 'invalid',
     'owner.name': blank(owner.name),
     ...(owner.type === 'J' ? representative(owner) : { 'owner.surName1': blank(owner.surName1) }),
-    'owner.changeOwner': askChange && typeof owner.changeOwner !== 'boolean' && 'required',
+    'owner.changeOwner': needsChangeOwner && typeof owner.changeOwner !== 'boolean' && 'required',
     'owner_address.mobile': !internationalPhone(owner_address.mobile) && 'invalid',
     'owner_address.email': email
       ? !isEmail(email) && 'invalid'

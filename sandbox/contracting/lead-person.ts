@@ -58,10 +58,10 @@ export async function accountOf(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  const kept = await database
+  const stored = await database
     .selectFrom('bank_accounts')
     .select('id')
     .where((is) => is.and(account))
     .executeTakeFirst();
-  return kept?.id ?? null;
+  return stored?.id ?? null;
 }

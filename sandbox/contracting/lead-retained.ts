@@ -15,10 +15,10 @@ function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: u
 }
 
 /**
- * The fields of a call with those that it names in `FormConfirm.kept`, as the first of these leads has them. A name that
- * none of them has is passed over: the field is missing then.
+ * The fields of a call plus those that it names in `FormConfirm.kept`, each from the first of these leads that has it.
+ * A name that none of them has is ignored: the field is then missing.
  */
-export function withKept(
+export function withRetained(
   sent: LeadFields,
   names: unknown,
   leads: readonly LeadFields[],

@@ -15,7 +15,7 @@ import {
   STEPS,
   withStep,
 } from './lead-fields.ts';
-import { withKept, withoutDropped } from './lead-retained.ts';
+import { withoutDropped, withRetained } from './lead-retained.ts';
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 
@@ -64,11 +64,11 @@ export async function storeStep(
 ): Promise<LeadRow> {
   const { kind, settings } = context;
   const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
-  const kept = withoutDropped((lead?.fields ?? {}) as LeadFields, sent.dropped);
-  if (step === 0) return store(context, lead, { fields: kept, step });
+  const stored = withoutDropped((lead?.fields ?? {}) as LeadFields, sent.dropped);
+  if (step === 0) return store(context, lead, { fields: stored, step });
   const others = await leadWithIt(context, sent.kept_of);
-  const own = withKept(read.fields, sent.kept, others ? [kept, others] : [kept]);
-  const fields = withStep(kind, kept, { step, fields: own });
+  const own = withRetained(read.fields, sent.kept, others ? [stored, others] : [stored]);
+  const fields = withStep(kind, stored, { step, fields: own });
   const whole = step === 5 && fields.confirm === true;
   const steps = neededSteps(fields, settings);
   const missing = missingOf(kind, fields, steps);

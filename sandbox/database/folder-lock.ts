@@ -3,23 +3,23 @@ import { join } from 'node:path';
 
 /**
  * Locks a data folder for this process, as two would destroy each other's database. Returns the function that unlocks
- * it. Throws while a living process has the lock; a dead one's lock is taken over.
+ * it. Throws while a running process has the lock; the lock of an ended process is replaced.
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'sandbox.pid');
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (held.has(path) || (holder && holder !== process.pid && isAlive(holder))) {
+  if (locked.has(path) || (holder && holder !== process.pid && isAlive(holder))) {
     throw new Error(`The data folder ${dataDir} is in use by process ${holder}.`);
   }
   await writeFile(path, String(process.pid));
-  held.add(path);
+  locked.add(path);
   return async () => {
-    held.delete(path);
+    locked.delete(path);
     await rm(path, { force: true });
   };
 }
 
-const held = new Set<string>();
+const locked = new Set<string>();
 
 function isAlive(pid: number): boolean {
   try {

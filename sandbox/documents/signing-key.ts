@@ -6,8 +6,8 @@ const NAME = 'document-signing-key';
 
 /** The key that signs this sandbox's documents; generated at the first use, without a certificate. */
 export async function documentSigningKey(database: Database): Promise<KeyObject> {
-  const kept = await keptKey(database);
-  if (kept) return createPrivateKey(kept);
+  const stored = await storedKey(database);
+  if (stored) return createPrivateKey(stored);
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const value = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   await database
@@ -15,10 +15,10 @@ export async function documentSigningKey(database: Database): Promise<KeyObject>
     .values({ name: NAME, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return createPrivateKey((await keptKey(database)) ?? value);
+  return createPrivateKey((await storedKey(database)) ?? value);
 }
 
-async function keptKey(database: Database): Promise<string | undefined> {
+async function storedKey(database: Database): Promise<string | undefined> {
   const row = await database
     .selectFrom('secrets')
     .select('value')

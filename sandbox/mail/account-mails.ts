@@ -68,7 +68,7 @@ export function activationMail(language: string, name: string, given: Activation
   return { subject, text: letter(language, name, lines(given)), code: given.code };
 }
 
-/** Sent to an existing customer when somebody signs up with their data. */
+/** Sent to an existing customer when someone signs up with their data. */
 export function knownCustomerMail(language: string, name: string): Written {
   const { subject, lines } = inLanguage(language, TEXTS).known;
   return { subject, text: letter(language, name, lines) };

@@ -86,7 +86,7 @@ export function emailConfirmationMail(
   return { subject, text: letter(language, name, lines(given)), code: given.code };
 }
 
-/** Sent to the present address when another one is asked for, and once the other one counts. */
+/** Sent to the present address when another one is requested, and once the other one is in force. */
 export function emailChangeMail(
   language: string,
   name: string,
@@ -96,7 +96,7 @@ export function emailChangeMail(
   return { subject, text: letter(language, name, lines(email)) };
 }
 
-/** Sent to an address that signs in one customer when it is asked for in another account. */
+/** Sent to an address that signs in one customer when another account requests it. */
 export function takenEmailMail(language: string, name: string): Written {
   const { subject, lines } = inLanguage(language, TEXTS).taken;
   return { subject, text: letter(language, name, lines) };

@@ -15,15 +15,15 @@ export interface Outbox {
   send(database: Database, mail: Mail): Promise<void>;
 }
 
-/** The retailer's outgoing e-mails: stored in the database, subject and code passed to `tell`. */
-export function createOutbox(clock: Clock, tell: (line: string) => void): Outbox {
+/** The retailer's outgoing e-mails: stored in the database, subject and code passed to `print`. */
+export function createOutbox(clock: Clock, print: (line: string) => void): Outbox {
   return {
     async send(database, { code = null, ...mail }) {
       await database
         .insertInto('mails')
         .values({ ...mail, code, created_at: clock.now() })
         .execute();
-      tell(`Mail to ${mail.recipient}: ${mail.subject}${code ? ` [${code}]` : ''}`);
+      print(`Mail to ${mail.recipient}: ${mail.subject}${code ? ` [${code}]` : ''}`);
     },
   };
 }

@@ -54,21 +54,21 @@ export async function subscribe(
  * Stores a choice until the link in the e-mail is opened; returns the link's reference, or null where nothing is sent.
  * The answer does not reveal whether the e-mail is known.
  */
-export async function askByMail(
+export async function storeChoice(
   database: Database,
-  asked: { email: string; wanted: number[]; language: string; now: Date },
+  choice: { email: string; wanted: number[]; language: string; now: Date },
 ): Promise<string | null> {
-  const known = await byEmail(database, asked.email);
-  if (!known && asked.wanted.length === 0) return null;
+  const known = await byEmail(database, choice.email);
+  if (!known && choice.wanted.length === 0) return null;
   const id = newReference();
   await database
     .insertInto('subscriber_links')
     .values({
       id,
-      email: asked.email,
-      newsletters: JSON.stringify(asked.wanted),
-      language: asked.language,
-      created_at: asked.now,
+      email: choice.email,
+      newsletters: JSON.stringify(choice.wanted),
+      language: choice.language,
+      created_at: choice.now,
     })
     .execute();
   return id;
@@ -90,8 +90,8 @@ async function openLink(
   const subscriber =
     (await byEmail(database, link.email)) ?? (await addSubscriber(database, link.email, now));
   const exported = (await chosenBy(database, subscriber.id)).filter(({ exported }) => exported);
-  const kept = exported.map(({ newsletter_id }) => newsletter_id);
-  await subscribe(database, subscriber.id, [...new Set([...link.newsletters, ...kept])]);
+  const exportedIds = exported.map(({ newsletter_id }) => newsletter_id);
+  await subscribe(database, subscriber.id, [...new Set([...link.newsletters, ...exportedIds])]);
   await database
     .updateTable('subscriber_links')
     .set({ subscriber_id: subscriber.id })

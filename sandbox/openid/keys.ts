@@ -14,7 +14,7 @@ export interface OpenIdKeys {
 
 /** The provider's keys, generated at the first use and stored in the database, so that tokens survive a restart. */
 export async function openIdKeys(database: Database): Promise<OpenIdKeys> {
-  return (await keptKeys(database)) ?? makeKeys(database);
+  return (await storedKeys(database)) ?? makeKeys(database);
 }
 
 async function makeKeys(database: Database): Promise<OpenIdKeys> {
@@ -26,10 +26,10 @@ async function makeKeys(database: Database): Promise<OpenIdKeys> {
     .values({ name: NAME, value: JSON.stringify(keys) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await keptKeys(database)) ?? keys;
+  return (await storedKeys(database)) ?? keys;
 }
 
-async function keptKeys(database: Database): Promise<OpenIdKeys | undefined> {
+async function storedKeys(database: Database): Promise<OpenIdKeys | undefined> {
   const row = await database
     .selectFrom('secrets')
     .select('value')

@@ -81,8 +81,8 @@ export function createOpenIdRoutes(
       .interactionDetails(env.incoming, env.outgoing as never)
       .catch(() => null);
     if (!found || found.uid !== req.param('uid')) return null;
-    const asked = found.params.ui_locales;
-    return { language: pageLanguage(asked ? String(asked) : req.header('accept-language')) };
+    const locales = found.params.ui_locales;
+    return { language: pageLanguage(locales ? String(locales) : req.header('accept-language')) };
   }
 
   /**

@@ -83,7 +83,7 @@ export function createOpenId(
 }
 
 function identityOf({ sub, name, email, phone_number }: JWTPayload): Identity {
-  if (!sub) throw new errors.JWTInvalid('The id token names nobody');
+  if (!sub) throw new errors.JWTInvalid('The id token has no subject');
   return {
     sub,
     name: String(name ?? sub),

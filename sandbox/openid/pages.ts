@@ -43,8 +43,8 @@ const TEXTS = {
 };
 
 /** Catalan when it is the first wanted language (`ui_locales` or `Accept-Language`), otherwise Spanish. */
-export function pageLanguage(asked: string | undefined): PageLanguage {
-  return /^\s*ca\b/i.test(asked ?? '') ? 'ca' : 'es';
+export function pageLanguage(locales: string | undefined): PageLanguage {
+  return /^\s*ca\b/i.test(locales ?? '') ? 'ca' : 'es';
 }
 
 /** Tax id and password. `failed` says why the last attempt failed, `user` is what was typed. */
@@ -74,10 +74,14 @@ export function loginPage(
   );
 }
 
-/** Asks before the session ends. With `ask` false, after a logout in the portal, it submits itself. */
-export function logoutPage(language: PageLanguage, form: string, ask: boolean): string {
+/** Page that ends the session. Without `needsConfirmation`, after a logout in the portal, it submits itself. */
+export function logoutPage(
+  language: PageLanguage,
+  form: string,
+  needsConfirmation: boolean,
+): string {
   const { logout } = TEXTS[language];
-  const no = ask
+  const no = needsConfirmation
     ? `<button type="submit" form="op.logoutForm" class="plain">${logout.no}</button>`
     : '<script src="/oidc/submit.js" defer></script>';
   return page(

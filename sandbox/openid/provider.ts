@@ -92,6 +92,6 @@ async function ownGrant({ oidc }: KoaContextWithOIDC) {
 }
 
 function languageOf(context: KoaContextWithOIDC) {
-  const asked = context.oidc?.params?.ui_locales;
-  return pageLanguage(typeof asked === 'string' ? asked : context.get('accept-language'));
+  const locales = context.oidc?.params?.ui_locales;
+  return pageLanguage(typeof locales === 'string' ? locales : context.get('accept-language'));
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 
 const SCRIPTS = ['visits', 'chat'] as const;
 
-/** Two small scripts as other parties provide them, so that the demonstration has something to ask consent for. */
+/** Two small scripts as third parties provide them, so that the demonstration has something that requires consent. */
 export function createScriptRoutes() {
   const routes = new Hono();
   for (const name of SCRIPTS) {

@@ -10,11 +10,11 @@ export async function newProvisionalPassword(
   now: Date,
 ): Promise<string> {
   const password = newCode();
-  const kept = { password_hash: hashCode(password), created_at: now };
+  const stored = { password_hash: hashCode(password), created_at: now };
   await database
     .insertInto('provisional_passwords')
-    .values({ customer_id: customerId, ...kept })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(kept))
+    .values({ customer_id: customerId, ...stored })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(stored))
     .execute();
   return password;
 }

@@ -28,7 +28,7 @@ const SIGNATURES: [type: string, bytes: Buffer][] = [
 
 /**
  * Validates a file in a JSON body: its size (limit in bytes, inclusive), its type by its first bytes, and its name, of
- * which only the last part is kept. Returns the error code of an invalid one.
+ * which only the last part is used. Returns the error code of an invalid file.
  */
 export function readUploadedFile(
   file: { name: string; content: string },

@@ -27,8 +27,8 @@ interface StaticFilesOptions {
 
 /**
  * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
- * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. What a build packed (`<file>.br`) is sent so;
- * all else is compressed once per file and kept in memory.
+ * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. A file that the build compressed
+ * (`<file>.br`) is sent as it is; any other is compressed once and cached in memory.
  */
 export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
@@ -40,21 +40,21 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
     // The first address is a page like any other, not the file of the build.
     const asset = path === '/' ? null : await load(fileOf(path));
     if (asset) return send(http, asset, deployment.cacheControlOf(path));
-    const written = isVisitor(http) ? await load(pageOf(path)) : null;
-    const page = isPage(http) ? (written ?? (await loadApplication())) : null;
+    const prerendered = isVisitor(http) ? await load(pageOf(path)) : null;
+    const page = isPage(http) ? (prerendered ?? (await loadApplication())) : null;
     if (page) return send(http, page, deployment.cacheControlOf('/index.html'));
     return http.text('Not Found', 404);
   });
 
   function fileOf(path: string): string | null {
     const wanted = path.endsWith('/') ? `${path}index.html` : path;
-    // Sources and log of the publications are for people and tools, what draws pages is for Node.
+    // Sources and the log of publications are for people and tools, the prerender bundle is for Node.
     return path.startsWith('/config/')
       ? fileBeside('private', configDir, wanted.slice('/config'.length))
       : fileBeside('prerender', staticDir, wanted);
   }
 
-  /** The page of its own that was written for an address when the configuration was published. */
+  /** The page that was prerendered for this address when the configuration was published. */
   function pageOf(path: string): string | null {
     return fileWithin(join(configDir, 'pages'), `${path.replace(/\/+$/, '') || '/index'}.html`);
   }
@@ -112,8 +112,8 @@ const OF_FILES = /^\/(api|assets|config|oidc|sandbox|sandbox-cards|sandbox-scrip
 const EXTENSION = /\.[a-z]\w*$/i;
 
 /**
- * True for somebody who is not signed in and is not about to be: written pages are drawn for visitors, and customers
- * would see them for a moment.
+ * True for a visitor who is neither signed in nor about to be: pages are prerendered for visitors, and a customer would
+ * see the wrong page for a moment.
  */
 const isVisitor = ({ req }: Context): boolean =>
   !/(?:^|;\s*)token=/.test(req.header('cookie') ?? '') &&

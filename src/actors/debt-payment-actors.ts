@@ -15,7 +15,7 @@ export type Turn = ActorRefFrom<typeof paymentMachine>;
 interface DebtDependencies extends PaymentDependencies {
   /** Most invoices that one run takes. */
   most: number;
-  /** Told of each turn, before it begins. */
+  /** Called with each turn, before it starts. */
   onTurn?: (turn: Turn) => void;
 }
 
@@ -62,7 +62,7 @@ export function debtPaymentActors({ most, onTurn, ...dependencies }: DebtDepende
 /** Reads what is owed and how it can be paid, and what of it this browser left with the bank. */
 async function fetchDebt(
   { debt, chosen }: { debt: Debt; chosen: string | null },
-  { kept, provider, most }: Pick<PaymentTools, 'kept' | 'provider'> & { most: number },
+  { payments, provider, most }: Pick<PaymentTools, 'payments' | 'provider'> & { most: number },
   signal: AbortSignal,
 ): Promise<FetchedDebt> {
   const platforms = await fetchPlatforms(signal);
@@ -74,8 +74,8 @@ async function fetchDebt(
     further: payable.length - invoices.length,
     platforms: preferred(platforms, provider),
   };
-  const begun = invoices.flatMap(({ number }) => (kept.read(number)?.intent ? [number] : []));
-  if (begun.length > 0) return { ...all, kind: 'waiting', begun };
+  const started = invoices.flatMap(({ number }) => (payments.read(number)?.intent ? [number] : []));
+  if (started.length > 0) return { ...all, kind: 'waiting', started };
   const [only = provider, ...others] = platforms;
   if (others.length > 0 && chosen === null) return { ...all, kind: 'choosing' };
   const platform = await fetchPlatformKey(chosen ?? only, signal);

@@ -13,8 +13,8 @@ let remembered: string | null = null;
 const listeners = new Set<() => void>();
 
 function read(): string | null {
-  const kept = storedText('browser', KEY);
-  return kept === undefined ? remembered : kept;
+  const stored = storedText('browser', KEY);
+  return stored === undefined ? remembered : stored;
 }
 
 function write(userId: string | null): void {

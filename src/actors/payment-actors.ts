@@ -21,9 +21,9 @@ const stales = [['invoices'], ['contract'], ['contracts'], ['payment-summary']];
 
 /** The promises of `paymentMachine`. */
 export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
-  const { cards, kept } = tools;
+  const { cards, payments } = tools;
   const end = (number: string) => {
-    kept.drop(number);
+    payments.drop(number);
     for (const queryKey of stales) void queryClient.invalidateQueries({ queryKey });
   };
   const reporting = async <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -51,16 +51,16 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
       submitting(async () => {
         const { number } = input.invoice;
         const { intent } = await sendStep(input, tools, signal).catch((thrown) => {
-          const isOurs = kept.read(number)?.idempotencyKey === input.idempotencyKey;
-          if (isFinal(thrown) && isOurs) kept.drop(number);
+          const isOurs = payments.read(number)?.idempotencyKey === input.idempotencyKey;
+          if (isFinal(thrown) && isOurs) payments.drop(number);
           throw thrown;
         });
         if (!intent) {
           end(number);
           return { kind: 'paid' };
         }
-        const begun = kept.read(number);
-        if (begun) kept.keep(number, { ...begun, intent });
+        const stored = payments.read(number);
+        if (stored) payments.keep(number, { ...stored, intent });
         return { kind: 'asks', intent };
       }),
     ),
@@ -69,7 +69,7 @@ export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {
       reporting(async () => {
         if (!intent) throw new Error('There is no payment to authenticate');
         await cards.authenticate(platform, intent).catch((thrown) => {
-          if (thrown instanceof CardError) kept.drop(invoice.number);
+          if (thrown instanceof CardError) payments.drop(invoice.number);
           throw thrown;
         });
       }),

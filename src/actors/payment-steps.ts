@@ -20,7 +20,7 @@ import type { StoredPayments } from './stored-payments.ts';
 /** What the steps of a payment work with. */
 export interface PaymentTools {
   cards: CardPlatform;
-  kept: StoredPayments;
+  payments: StoredPayments;
   /** Name of the platform that the configuration prefers. */
   provider: string;
 }
@@ -31,14 +31,14 @@ const CHECKS_BEFORE_BELIEF = 3;
 const isSettled = (invoice: Invoice) => ['paid', 'refunded'].includes(invoiceStatus(invoice));
 const owes = ({ paidStatus, toPayEuro }: Invoice) => paidStatus === 'unpaid' && toPayEuro > 0;
 
-/** Reads whether and how an invoice can be paid now, and what this browser began before. */
+/** Reads whether and how an invoice can be paid now, and which payment this browser started before. */
 export async function prepare(
   { number, chosen }: { number: string; chosen: string | null },
-  { kept, provider }: Pick<PaymentTools, 'kept' | 'provider'>,
+  { payments, provider }: Pick<PaymentTools, 'payments' | 'provider'>,
   signal: AbortSignal,
 ): Promise<PreparedPayment> {
   // Before the invoice: another tab may end its payment meanwhile, and the invoice would be as it was before.
-  const begun = kept.read(number);
+  const stored = payments.read(number);
   const closed = (reason: ClosedReason): PreparedPayment => ({ kind: 'closed', invoice, reason });
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) return closed('not-found');
@@ -46,17 +46,17 @@ export async function prepare(
   if (!owes(invoice)) return closed('nothing-to-pay');
 
   const lastTransaction = await lastTransactionOf(invoice, signal);
-  if (begun && lastTransaction !== null && lastTransaction !== begun.lastTransaction)
+  if (stored && lastTransaction !== null && lastTransaction !== stored.lastTransaction)
     return { kind: 'paid', invoice };
-  const named = begun?.platform ?? chosen;
+  const named = stored?.platform ?? chosen;
   const platforms = named ? [named] : await fetchPlatforms(signal);
   const [only = provider, ...others] = platforms;
   const all = { invoice, lastTransaction, platforms: preferred(platforms, provider) };
   if (others.length > 0) return { ...all, kind: 'choosing' };
   const platform = await fetchPlatformKey(only, signal);
   if (invoice.payableType === null) return closed('not-enabled');
-  if (!begun) return { ...all, kind: 'entering', platform };
-  const { idempotencyKey, intent } = begun;
+  if (!stored) return { ...all, kind: 'entering', platform };
+  const { idempotencyKey, intent } = stored;
   return intent
     ? { ...all, kind: 'waiting', platform, idempotencyKey, intent }
     : { ...all, kind: 'entering', platform, idempotencyKey };
@@ -97,7 +97,7 @@ export function closedOr(thrown: unknown): {
  */
 export async function sendStep(
   { invoice, platform, idempotencyKey, intent, lastTransaction }: PaymentAttempt,
-  { cards, kept }: Pick<PaymentTools, 'cards' | 'kept'>,
+  { cards, payments }: Pick<PaymentTools, 'cards' | 'payments'>,
   signal: AbortSignal,
 ): Promise<PayAnswer> {
   const { number } = invoice;
@@ -106,14 +106,15 @@ export async function sendStep(
   const owed = await fetchInvoice(number, signal);
   if (owed && owes(owed) && owed.toPayEuro !== invoice.toPayEuro)
     throw new ProblemError({ kind: 'conflict', code: 'amount_changed' });
-  const begun = kept.read(number);
-  const isRepeat = begun?.idempotencyKey === idempotencyKey;
+  const stored = payments.read(number);
+  const isRepeat = stored?.idempotencyKey === idempotencyKey;
   // Another tab's payment waits for the bank: the retailer would refuse, and its intent must not be lost.
-  if (begun?.intent && !isRepeat) throw new ProblemError({ kind: 'conflict', code: 'not_payable' });
-  const methodId = isRepeat ? begun.methodId : await cards.createMethod();
+  if (stored?.intent && !isRepeat)
+    throw new ProblemError({ kind: 'conflict', code: 'not_payable' });
+  const methodId = isRepeat ? stored.methodId : await cards.createMethod();
   if (!isRepeat) {
     const attempt = { idempotencyKey, methodId, platform: name, lastTransaction };
-    kept.keep(number, { ...attempt, intent: null, begunAt: now() });
+    payments.keep(number, { ...attempt, intent: null, begunAt: now() });
   }
   return payByCard(invoice, { platform: name, methodId }, idempotencyKey);
 }
@@ -124,11 +125,11 @@ export async function sendStep(
  */
 export async function verify(
   { invoice: { number }, lastTransaction, checks }: PaymentAttempt,
-  { kept }: Pick<PaymentTools, 'kept'>,
+  { payments }: Pick<PaymentTools, 'payments'>,
   signal: AbortSignal,
 ): Promise<VerifiedPayment> {
   // Before and after the reads: another tab may end or begin a payment meanwhile.
-  const before = kept.read(number)?.intent;
+  const before = payments.read(number)?.intent;
   const invoice = await fetchInvoice(number, signal);
   if (!invoice) throw new ProblemError({ kind: 'not-found' });
   if (isSettled(invoice)) return { kind: 'paid' };
@@ -138,6 +139,6 @@ export async function verify(
   if (transaction !== null && transaction !== lastTransaction) return { kind: 'paid' };
   // Collected in another way or looked at by a person: whether this payment is the reason is not known.
   if (!owes(invoice)) throw new ProblemError({ kind: 'unknown-outcome' });
-  const intent = before ?? kept.read(number)?.intent;
+  const intent = before ?? payments.read(number)?.intent;
   return intent ? { kind: 'waiting', intent } : { kind: 'notCharged' };
 }

@@ -19,39 +19,41 @@ const openId = () => import('#api/openid-provider.ts');
 interface SignInSurroundings {
   /** Language of the page, for example `es-ES`. */
   language: () => string;
-  /** Resolves once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether a customer is signed in. */
   settled: () => Promise<unknown>;
 }
 
 /** The promises of `signInMachine`. */
 export const signInActors = ({ language, settled }: SignInSurroundings) => ({
-  enter: fromPromise<Arrival, { brought: SignInParameters }>(({ input: { brought }, signal }) =>
-    reportingOwnFaults('Signing in by an address failed', async () => {
-      const [arrival] = await Promise.all([enter(brought, signal), settled()]);
-      return arrival;
-    }),
+  enter: fromPromise<Arrival, { credentials: SignInParameters }>(
+    ({ input: { credentials }, signal }) =>
+      reportingOwnFaults('Signing in by an address failed', async () => {
+        const [arrival] = await Promise.all([enter(credentials, signal), settled()]);
+        return arrival;
+      }),
   ),
   ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(
     ({ input: { provider, aim }, signal }) =>
-      reportingOwnFaults('The identity provider cannot be asked', async () => {
+      reportingOwnFaults('The identity provider cannot be reached', async () => {
         const { authorizationAddress } = await openId();
         return authorizationAddress(provider, { aim, language: language() }, signal);
       }),
   ),
 });
 
-async function enter(brought: SignInParameters, signal: AbortSignal): Promise<Arrival> {
-  if (brought.kind === 'token') return { session: await byToken(brought.token, signal), aim: null };
-  if (brought.kind === 'client') {
+async function enter(credentials: SignInParameters, signal: AbortSignal): Promise<Arrival> {
+  if (credentials.kind === 'token')
+    return { session: await byToken(credentials.token, signal), aim: null };
+  if (credentials.kind === 'client') {
     const { token } = await unwrap(
       apiClient.POST('/v1/user/client_id', {
-        body: { client_id: brought.clientId, secret: brought.secret },
+        body: { client_id: credentials.clientId, secret: credentials.secret },
         signal,
       }),
     );
     return { session: sessionOf(token), aim: null };
   }
-  return byProvider(brought.query, signal);
+  return byProvider(credentials.query, signal);
 }
 
 /** The session of a token, with a fresh one in its place. */

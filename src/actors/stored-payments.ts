@@ -2,7 +2,7 @@ import { now } from '#config/clock.ts';
 import type { PaymentIntent } from '#domain/invoices/payment.ts';
 import { removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
 
-/** What the browser keeps of a payment until it is known how it ended. Nothing of the card. */
+/** What the browser stores of a payment until its outcome is known. No data of the card. */
 export interface StoredPayment {
   idempotencyKey: string;
   /** The card by the name that its platform gave it. */
@@ -16,19 +16,19 @@ export interface StoredPayment {
 
 const PREFIX = 'lluerna.payment.';
 /** Every bank has decided by then. */
-const KEPT_MS = 24 * 60 * 60_000;
+const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 const memory = new Map<string, StoredPayment>();
 
-/** The payments of a customer that this browser began, by the number of the invoice; shared by its tabs. */
+/** The payments of a customer that this browser started, by the number of the invoice; shared by its tabs. */
 export function storedPayments(customerId: string) {
   const keyOf = (number: string) => `${PREFIX}${customerId}/${number}`;
   return {
     read(number: string): StoredPayment | undefined {
       const key = keyOf(number);
       const stored = storedValue('browser', key) as StoredPayment | null | undefined;
-      const kept = stored === undefined ? memory.get(key) : stored;
-      return kept && now() - kept.begunAt < KEPT_MS ? kept : undefined;
+      const payment = stored === undefined ? memory.get(key) : stored;
+      return payment && now() - payment.begunAt < EXPIRES_AFTER_MS ? payment : undefined;
     },
     keep(number: string, payment: StoredPayment): void {
       memory.set(keyOf(number), payment);
@@ -43,7 +43,7 @@ export function storedPayments(customerId: string) {
 
 export type StoredPayments = ReturnType<typeof storedPayments>;
 
-/** Forgets the payments that this browser began: all, as somebody logged out, or those of other customers. */
+/** Forgets the payments that this browser started: all of them after a logout, or those of other customers. */
 export function forgetPayments(except?: { customerId: string }): void {
   const isStored = (key: string) =>
     except !== undefined && key.startsWith(`${PREFIX}${except.customerId}/`);

@@ -14,7 +14,7 @@ export interface SubmissionDependencies {
   subject: Record<string, unknown>;
   /** Refetches the reads that the mutation makes stale, once the retailer acted. */
   queryClient: QueryClient;
-  /** False where whoever sends refetches them itself. */
+  /** False when the caller refetches them itself. */
   refetches?: boolean;
   /** What became of the first contract, where the same answers are sent for others. */
   first?: SubmissionOutcome;

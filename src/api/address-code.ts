@@ -1,9 +1,9 @@
-/** What was taken, for a screen that opens later than the address is cleaned, or asks twice. */
+/** The removed code, for a screen that mounts after the address was cleaned or reads the code twice. */
 let taken: string | null = null;
 
 /**
- * Removes the code of an activation link (`?code=…`) from the address at once and returns it, also when it was taken
- * before; null when there was none. Not for the return of an identity provider, whose code comes with a state.
+ * Removes the code of an activation link (`?code=…`) from the address at once and returns it, also when an earlier call
+ * removed it; null when there was none. Not for the return of an identity provider, whose code has a `state` beside it.
  */
 export function takeCodeFromAddress(): string | null {
   const address = new URL(location.href);

@@ -14,13 +14,13 @@ export interface AddressParameters {
 }
 
 /**
- * Removes from the address what signs somebody in (a token, a client's secret, the code of the identity provider or of
- * an activation) and returns it. Must run before anything else sees the address. What the page requests before that
- * carries no path in its `Referer`: `Referrer-Policy` is `strict-origin` (schemas/deployment.json).
+ * Removes the credentials (a token, a client's secret, the code of the identity provider or of an activation) from the
+ * address and returns them. Must run before any other code reads the address. Requests that the page sends before that
+ * carry no path in their `Referer`: `Referrer-Policy` is `strict-origin` (schemas/deployment.json).
  */
 export function takeFromAddress(): AddressParameters {
   if (RETURN_PATH.test(location.pathname)) return takeReturn();
-  // The screen of the activation asks for it later.
+  // The activation screen reads the code later.
   takeCodeFromAddress();
   const address = new URL(location.href);
   const { searchParams } = address;
@@ -32,7 +32,7 @@ export function takeFromAddress(): AddressParameters {
   return { signIn: credentialsOf(token, clientId, secret), hasLeft };
 }
 
-/** Removes from an address what signs somebody in, and from the one to go to after signing in: nothing there uses it. */
+/** Removes unused credentials from an address and from its `redirect`, the address to open after the sign-in. */
 function removeSignIn({ searchParams }: URL): void {
   for (const name of signInNames) searchParams.delete(name);
   const redirect = searchParams.get('redirect');
@@ -44,7 +44,7 @@ function removeSignIn({ searchParams }: URL): void {
     searchParams.set('redirect', `${next.pathname}${next.search}${next.hash}`);
 }
 
-/** All that the identity provider sent leaves the address. */
+/** Removes everything that the identity provider sent from the address. */
 function takeReturn(): AddressParameters {
   const query = location.search;
   history.replaceState(history.state, '', location.pathname);

@@ -6,7 +6,7 @@ const revokeAfterMs = 100;
 /** A new tab must load the file first. */
 const revokeTabAfterMs = 60_000;
 
-/** What no file system wants in a name, and characters that make it read otherwise than it is (U+202E turns it round). */
+/** Characters that file systems refuse in a name, and those that disguise it (U+202E reverses the text). */
 const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
 
 /** File name of a `content-disposition` header: the encoded one of RFC 5987 first, without folders and made safe. */
@@ -23,10 +23,10 @@ export function fileNameOf(header: string | null, fallback: string): string {
   return own.replace(UNSAFE, '').trim().replace(/^\.+/, '') || fallback;
 }
 
-/** True for a page or an envelope in the place of a file, as a gateway or a portal of a network answers with 200. */
+/** True for a page or an envelope in place of a file, as a gateway or a captive portal returns with status 200. */
 const isPage = ({ type }: Blob) => /^(text\/html|application\/(xhtml\+xml|json))\b/i.test(type);
 
-/** A file of the retailer, with a name that any file system takes. */
+/** A file of the retailer, with a name that any file system accepts. */
 export interface LoadedFile {
   name: string;
   content: Blob;

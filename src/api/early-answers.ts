@@ -1,47 +1,47 @@
 import { userOf } from './token.ts';
 
-/** Answers that were asked for before the code that wants them was here, by call. */
-const asked = new Map<string, Early>();
+/** Responses requested before the code that uses them was loaded, by call. */
+const pending = new Map<string, Early>();
 
 interface Early {
   answer: Promise<Response>;
-  /** With which token it was asked. */
+  /** The `Authorization` header that it was requested with. */
   authorization: string | null;
-  /** Ends the call: an answer whose body is never read keeps its connection, and never counts as loaded. */
+  /** Aborts the call: a response whose body is never read occupies its connection and never counts as loaded. */
   abort: () => void;
 }
 
 const authorizationOf = ({ headers }: Request) => headers.get('authorization');
 
-/** A call, and for whom; the token of a customer may be renewed between asking and wanting. */
+/** Key of a call and its customer, whose token may be renewed between the early request and its use. */
 function callOf(request: Request): string {
   const authorization = authorizationOf(request);
   const user = userOf(authorization?.replace('Bearer ', '') ?? '');
   return [request.method, request.url, user ? `user ${user.id}` : authorization].join(' ');
 }
 
-/** Sends a call whose answer the application will want first of all. */
-export function askEarly(request: Request): void {
+/** Sends a call whose response the application needs first. */
+export function requestEarly(request: Request): void {
   const controller = new AbortController();
   const answer = globalThis.fetch(request, { signal: controller.signal });
   // The call that uses the answer receives a failure.
   answer.catch(() => {});
   const abort = () => controller.abort();
-  asked.set(callOf(request), { answer, authorization: authorizationOf(request), abort });
+  pending.set(callOf(request), { answer, authorization: authorizationOf(request), abort });
 }
 
-/** Drops the answers that no call has used, so that later calls get a fresh one. */
+/** Drops the responses that no call has used, so that later calls get a fresh one. */
 export function forgetEarlyAnswers(): void {
-  for (const { abort } of asked.values()) abort();
-  asked.clear();
+  for (const { abort } of pending.values()) abort();
+  pending.clear();
 }
 
-/** The answer to a call that was sent early, once; undefined for any other. Rejects as `fetch` does, also when aborted. */
+/** Returns the response to an early call, once; undefined for other calls. Rejects as `fetch` does. */
 export function earlyAnswer(request: Request): Promise<Response> | undefined {
-  if (asked.size === 0) return undefined;
+  if (pending.size === 0) return undefined;
   const call = callOf(request);
-  const early = asked.get(call);
-  asked.delete(call);
+  const early = pending.get(call);
+  pending.delete(call);
   if (!early) return undefined;
   const isRenewed = early.authorization !== authorizationOf(request);
   const { signal } = request;
@@ -55,7 +55,7 @@ export function earlyAnswer(request: Request): Promise<Response> | undefined {
     early.answer
       .then((answer) => {
         if (!isRenewed || answer.ok) return answer;
-        // A token that was renewed meanwhile may count no more, which says nothing of the new one.
+        // The retailer may reject the old token and still accept the one that was renewed meanwhile.
         early.abort();
         return globalThis.fetch(request);
       })

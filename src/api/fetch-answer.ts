@@ -14,7 +14,7 @@ export async function fetchAnswer(request: Request): Promise<Response> {
     const answer = await (earlyAnswer(request) ?? globalThis.fetch(request));
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
-    // A browser keeps the Blob of a file outside of the page's memory, and copies it no more.
+    // A browser stores the Blob of a file outside of the page's memory and does not copy it again.
     const isFile = !/json/i.test(headers.get('content-type') ?? '');
     const body = isFile ? await answer.blob() : await bytesOf(answer);
     return new Response(body, { status, statusText, headers });
@@ -25,7 +25,7 @@ export async function fetchAnswer(request: Request): Promise<Response> {
   }
 }
 
-/** The bytes of an answer: read as a stream or a Blob it would stay hidden from tools for developers and from tests. */
+/** The bytes of an answer; developer tools and tests cannot see one that is read as a stream or a Blob. */
 async function bytesOf(answer: Response): Promise<ArrayBuffer> {
   const isTooLong = (bytes: number) => bytes > MOST_BYTES;
   if (isTooLong(Number(answer.headers.get('content-length')))) {

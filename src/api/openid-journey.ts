@@ -1,7 +1,7 @@
 import type { IdentityProvider, SignInAim } from '#domain/customer/sign-in.ts';
 import { storedValue, storeText } from '#storage/browser-storage.ts';
 
-/** What the way to the identity provider and back needs to remember. */
+/** What the portal must remember while the visitor is at the identity provider. */
 export interface OpenIdJourney {
   state: string;
   nonce: string;
@@ -14,30 +14,31 @@ export interface OpenIdJourney {
 const JOURNEY = 'lluerna.openid';
 const AIM = 'lluerna.aim';
 
-/** Keeps the journey in this tab: sessionStorage ties state and nonce to it. The latest one counts. */
+/** Stores the journey for this tab: sessionStorage ties state and nonce to it. The latest one counts. */
 export function keepJourney(journey: OpenIdJourney): void {
   sessionStorage.setItem(JOURNEY, JSON.stringify(journey));
   sessionStorage.setItem(AIM, JSON.stringify(journey.aim));
 }
 
-/** The journey of this tab, which is forgotten at once: state and nonce work one time. Null when there is none. */
+/** Returns the journey of this tab and removes it: state and nonce may be used once. Null when there is none. */
 export function takeJourney(): OpenIdJourney | null {
   const journey = read<OpenIdJourney>(JOURNEY);
   forget(JOURNEY);
   return journey;
 }
 
-/** Where the last journey of this tab was to lead, for another try; null once somebody arrived. */
-export function keptAim(): SignInAim | null {
+/** The aim of the last journey of this tab, for another attempt; null after a sign-in that succeeded. */
+export function storedAim(): SignInAim | null {
   return read<SignInAim>(AIM);
 }
 
-/** Somebody arrived: the next sign-in has an aim of its own. */
+/** Removes the stored aim after a sign-in: the next one has its own. */
 export function forgetAim(): void {
   forget(AIM);
 }
 
-// Blocked or damaged storage is as good as none.
-const read = <Kept>(key: string): Kept | null => (storedValue('tab', key) ?? null) as Kept | null;
+// Blocked or damaged storage counts as empty.
+const read = <Stored>(key: string): Stored | null =>
+  (storedValue('tab', key) ?? null) as Stored | null;
 
 const forget = (key: string): void => void storeText('tab', key, null);

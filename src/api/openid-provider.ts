@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { LEFT_STATE } from './address-parameters.ts';
 import { keepJourney, takeJourney } from './openid-journey.ts';
 
-/** How long the provider may take to describe itself, in milliseconds. */
+/** Longest wait for the provider's metadata, in milliseconds. */
 const DISCOVERY_TIMEOUT_MS = 8000;
 
 /** A return that was checked: its code, and what the retailer needs to exchange it. */
@@ -19,7 +19,7 @@ export interface CheckedReturn {
 
 const refused = (code: string) => new ProblemError({ kind: 'refused', code });
 
-/** The provider's own description. Throws ProblemError `provider_down` when it does not come or makes no sense. */
+/** The provider's metadata (OpenID Discovery). Throws ProblemError `provider_down` when it is missing or invalid. */
 async function discover(issuer: string, signal: AbortSignal): Promise<oauth.AuthorizationServer> {
   const address = new URL(issuer);
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(DISCOVERY_TIMEOUT_MS)]);
@@ -38,8 +38,9 @@ async function discover(issuer: string, signal: AbortSignal): Promise<oauth.Auth
 }
 
 /**
- * The provider's address to go to for signing in, and its journey kept. State and nonce are random and of this tab; the
- * retailer's server exchanges the code with a secret of its own, so there is no code challenge (`signInWithOpenId`).
+ * Returns the provider's authorization address and stores the journey. State and nonce are random and belong to this
+ * tab; the retailer's server exchanges the code with its own secret, so there is no code challenge
+ * (`signInWithOpenId`).
  */
 export async function authorizationAddress(
   provider: IdentityProvider,
@@ -67,8 +68,8 @@ export async function authorizationAddress(
 
 /**
  * Checks a return from the provider against the journey of this tab. Throws ProblemError: `nonce_missing` when this tab
- * went on no journey or the return was used, `invalid_state` for the return of another one, `access_denied` and
- * `provider_refused` when the provider says no.
+ * has no journey or the return was used already, `invalid_state` for the return of another journey, `access_denied` and
+ * `provider_refused` when the provider refuses.
  */
 export function checkedReturn(query: string): CheckedReturn {
   const journey = takeJourney();
@@ -94,7 +95,7 @@ export function checkedReturn(query: string): CheckedReturn {
 }
 
 /**
- * The provider's address that ends its session and comes back to `returnPath`; null where it offers none. Throws
+ * The provider's address that ends its session and redirects to `returnPath`; null where it offers none. Throws
  * ProblemError `provider_down`.
  */
 export async function endSessionAddress(

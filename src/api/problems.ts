@@ -24,8 +24,8 @@ function retryAfter(header: string | null): { retryAfterSeconds?: number } {
 const ERROR_NUMBER = 'X-Error-Number';
 
 /**
- * What the retailer says to people, among the messages that are codes for programs: a sentence without markup, of a
- * length that a heading can take.
+ * The retailer's message when it is for people and not a code for programs: a sentence without markup that is short
+ * enough for a heading.
  */
 function sentenceOf(message: unknown): { message?: string } {
   const isSentence =
@@ -35,7 +35,7 @@ function sentenceOf(message: unknown): { message?: string } {
   return isSentence ? { message } : {};
 }
 
-/** What an answer of 5xx says beside its status. */
+/** The Problem of a 5xx response. */
 function brokenOf(response: Response, message: unknown): Problem {
   const { status, headers } = response;
   const number = headers.get(ERROR_NUMBER) ?? '';

@@ -20,7 +20,7 @@ function write(name: string, value: string, maxAge?: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure}${age}`;
 }
 
-/** True where the browser keeps the portal's cookies, which hold the session; asked by writing one and removing it. */
+/** True when the browser stores cookies, which the session needs; tested by writing one and removing it. */
 export function cookiesWork(): boolean {
   try {
     write('probe', '1');

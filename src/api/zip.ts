@@ -2,8 +2,8 @@ import { downloadZip } from 'client-zip';
 import type { LoadedFile } from './downloads.ts';
 
 /**
- * One archive of files, written while they come, so that none of them is held twice. A name that is there already gets a
- * number: `factura (2).pdf`.
+ * One archive of files, written while they load, so that no file is in memory twice. A file name that is already taken
+ * gets a number: `factura (2).pdf`.
  */
 export function zipOf(files: AsyncIterable<LoadedFile>): Promise<Blob> {
   return downloadZip(entriesOf(files)).blob();
@@ -13,7 +13,7 @@ async function* entriesOf(files: AsyncIterable<LoadedFile>) {
   const taken = new Set<string>();
   for await (const { name, content } of files) {
     const own = freeName(name, taken);
-    // File systems of customers tell no case apart.
+    // Many file systems ignore case.
     taken.add(own.toLowerCase());
     yield { name: own, input: content };
   }

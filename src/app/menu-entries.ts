@@ -6,15 +6,15 @@ import { useTexts } from '#i18n/texts.ts';
 import type { IconName } from '#ui/layout/icon.tsx';
 import { useVisitorState } from './access/visitor.ts';
 
-/** An entry of a menu that leads somewhere now. */
+/** A menu entry whose page is open now. */
 export interface OpenEntry {
-  /** Unlike that of the other entries of the menu. */
+  /** Unique in the menu. */
   key: string;
   /** Its route; null for a page outside the portal. */
   route: string | null;
   address: string;
   label: string;
-  /** The sign that the retailer chose; null for the usual one. */
+  /** The icon that the retailer chose; null for the default one. */
   icon: IconName | null;
   /** Name of its group; null for one that has none. */
   group: string | null;
@@ -46,17 +46,17 @@ export function useMenuEntries(entries: readonly MenuEntry[]): OpenEntry[] {
   });
 }
 
-/** Entries from which the navigation stands at the side; fewer stand in the header. */
+/** From this number of entries on the navigation is at the side; fewer are in the header. */
 const SIDE_FROM = 3;
 
-/** The navigation of a customer: its entries, and whether a column at the side is theirs. */
+/** The navigation of a customer: its entries, and whether it is a column at the side. */
 export function useNavigation() {
   const facts = useFacts();
   const configuration = useConfiguration();
   const { sidebar } = facts.settings.menus;
   const entries = useMenuEntries(sidebar);
   const state = useVisitorState();
-  // Until the session is known the column of a customer is kept free, so that nothing moves when the entries come.
+  // Until the session is known, the space of a customer's column is reserved, so that nothing moves afterwards.
   const asCustomer = { ...facts, session: { ...facts.session, signedIn: true } };
   const awaited = sidebar.filter(
     ({ requires }) => firstFailing(requires, asCustomer, configuration) === null,
@@ -65,7 +65,7 @@ export function useNavigation() {
   return { entries, isAtSide: state !== 'signedOut' && count >= SIDE_FROM };
 }
 
-/** The main menu of whoever is there: of the customer, or of a visitor. */
+/** The main menu: the one for customers when signed in, else the one for visitors. */
 export function useMainMenu(): OpenEntry[] {
   const { sidebar, visitor } = useFacts().settings.menus;
   return useMenuEntries(useVisitorState() === 'signedOut' ? visitor : sidebar);

@@ -13,8 +13,8 @@ const RetailerBanner = lazyPart(
 );
 
 /**
- * The notice that the setting `banners` gives to the page that is open, once it is known who reads it, and how long the
- * menu above it is.
+ * The notice that the setting `banners` defines for the open page, once the session and the length of the menu above it
+ * are known.
  */
 export function PageBanner({ place }: { place: 'side' | 'dock' }): ReactElement | null {
   const route = usePlace()?.route.id ?? '';

@@ -4,10 +4,10 @@ import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
-/** Only customers' builds have a worker: one that they left on the device goes when the same address shows another. */
+/** Only customers' builds have a worker; another build at the same address removes it from the device. */
 const HAS_WORKER = import.meta.env.MODE === 'production';
 
-/** Makes the page an app of the device: its pictures and manifest, and what works without a connection. */
+/** Makes the page an installable app: its icons, its manifest, and its offline page. */
 export function useInstalledApp(
   { base: folder, manifest: { app } }: Configuration,
   { offline }: Settings['app'],
@@ -48,7 +48,10 @@ async function disablePreload(): Promise<void> {
   if (known?.active) await known.navigationPreload?.disable();
 }
 
-/** The link of a kind in the head of the page, which the built page may lack; without an address there is none. */
+/**
+ * Sets the link with this `rel` in the head of the page, which the built page may lack; removes it without an
+ * address.
+ */
 function showLink(rel: string, href: string | undefined): void {
   const known = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
   if (!href) {
@@ -63,7 +66,7 @@ function showLink(rel: string, href: string | undefined): void {
   if (!known) document.head.append(link);
 }
 
-/** Runs something when all that the page loads is there and it has nothing else to do; gives what calls it off. */
+/** Runs a callback when the page has loaded everything and is idle. Returns a function that cancels it. */
 function onceLoaded(act: () => void): () => void {
   let callOff = () => {};
   const begin = () => {

@@ -1,4 +1,4 @@
-/** What the page shows as the time while the browser takes a written page over: the moment it was written at. */
+/** The time that the page shows while a prerendered page is hydrated: the moment of its rendering. */
 let shownMs: number | null = null;
 let aheadMs = 0;
 let wrongMs = 0;
@@ -10,14 +10,14 @@ export function now(): number {
 }
 
 /**
- * The time that components draw, in milliseconds since 1970: now, or the moment at which `holdClock` stopped it. What
- * happens (a draft kept, a consent given) is dated by `now`.
+ * The time that components show, in milliseconds since 1970: now, or the moment at which `holdClock` stopped it. Events
+ * (a stored draft, a consent) are dated by `now`.
  */
 export function shownTime(): number {
   return shownMs ?? now();
 }
 
-/** Today where the customer is, as an ISO date, by the time that components draw. */
+/** Today where the customer is, as an ISO date, by the time that components show. */
 export function today(): string {
   const date = new Date(shownTime());
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -33,18 +33,18 @@ export function moveClock(milliseconds: number): void {
 }
 
 /**
- * Stops the time that components draw at a moment (milliseconds since 1970), null to let it go on: what a page that was
- * written ahead says of the time is what the browser draws first.
+ * Stops the time that components show at a moment (milliseconds since 1970), so that the browser first renders the same
+ * time as the prerendered page; null resumes it.
  */
 export function holdClock(moment: number | null): void {
   shownMs = moment;
   if (moment === null) for (const listener of listeners) listener();
 }
 
-/** Smaller differences come from the way of the answer. */
+/** Smaller differences may be due to the duration of the request. */
 const TOLERATED_MS = 60_000;
 
-/** Corrects a device's clock that goes wrong by more than a minute, by the time of a server (milliseconds since 1970). */
+/** Corrects a device's clock that is wrong by more than a minute, by the time of a server (milliseconds since 1970). */
 export function correctClock(serverTime: number): void {
   const difference = serverTime - Date.now();
   const next = Math.abs(difference) > TOLERATED_MS ? difference : 0;

@@ -2,7 +2,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { portalAnswers } from './connection.ts';
 import { report } from './report.ts';
 
-/** Links to styles that did not come. Vite's loader asks for each file once. */
+/** Links to style sheets that failed to load. Vite's loader requests each file once. */
 const missingStyles = new Set<HTMLLinkElement>();
 globalThis.document?.addEventListener(
   'error',
@@ -38,12 +38,12 @@ async function loadLater<T>(load: () => Promise<T>): Promise<T> {
   return loadWithStyles(load);
 }
 
-/** What failed before: a style sheet that did not come may be its own. */
+/** Loads that failed before: a missing style sheet may be theirs. */
 const failed = new WeakSet<() => Promise<unknown>>();
 
 async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
   const styles = Promise.all([...missingStyles].map(loadAgain));
-  // What another part lacks stops nobody: a dialog that says so must come.
+  // Missing styles of another part block no load: the dialog that reports them must open.
   await (failed.has(load) ? styles : styles.catch(() => {}));
   try {
     return await load();
@@ -65,39 +65,39 @@ async function loadAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 interface CodeState<T> {
-  /** Null until it is here. */
+  /** The code; null until it is loaded. */
   here: T | null;
-  /** Why the last attempt failed; null while none did, and while another one is under way. */
+  /** Why the last attempt failed; null before a failure and during another attempt. */
   error: ProblemError | null;
 }
 
 /**
- * Code that was asked for before the page is drawn for the first time, with what loads it. A page that is written ahead
- * shows that and no other, so that the browser finds what it draws there itself.
+ * Code requested before the first render, with the function that loads it. The first render uses only this code, both
+ * when prerendering and in the browser, so that both render the same page.
  */
 let first = new Map<object, () => Promise<unknown>>();
-let isDrawn = false;
+let isFirstRenderOver = false;
 
-/** Forgets what was asked for before: another page is written. */
+/** Starts the first render of another page: forgets the code that earlier pages requested. */
 export function startFirstRender(): void {
   first = new Map();
-  isDrawn = false;
+  isFirstRenderOver = false;
 }
 
-/** The page is drawn now: what is asked for from here on comes later. Gives what loads the code that is there. */
+/** Ends the preparation of the first render, which ignores code requested later. Returns the loaders of its code. */
 export function endFirstRender(): (() => Promise<unknown>)[] {
-  isDrawn = true;
+  isFirstRenderOver = true;
   return [...first.values()];
 }
 
 /** Code that is loaded when it is needed. */
 export interface Code<T> {
   state: () => CodeState<T>;
-  /** What a page that is drawn for the first time may show of it. */
+  /** State of the code that the first render may use. */
   atFirst: () => CodeState<T>;
-  /** Gives the code, or starts loading it, again after a failure. Rejects with ProblemError. */
+  /** Returns the code, or starts loading it, also after a failure. Rejects with ProblemError. */
   load: () => Promise<T>;
-  /** Starts loading it for later; after a failure it is loaded when it is needed. */
+  /** Starts loading it in advance; after a failure it is loaded when it is needed. */
   prefetch: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -120,7 +120,7 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
       return here;
     } catch (thrown) {
       loading = null;
-      // What failed while nobody waited is tried again, not told, when somebody does.
+      // A failure without listeners is not reported: the code is loaded again when a component needs it.
       if (listeners.size > 0) become({ here: null, error: thrown as ProblemError });
       throw thrown;
     }
@@ -129,7 +129,7 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
     state: () => state,
     atFirst: () => (first.has(code) ? state : none),
     load: () => {
-      if (!isDrawn) first.set(code, load);
+      if (!isFirstRenderOver) first.set(code, load);
       loading ??= begin();
       return loading;
     },

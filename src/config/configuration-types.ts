@@ -21,7 +21,7 @@ export interface Facts {
     readOnly: boolean;
     newCustomer: boolean;
     language: string;
-    /** What the tax id of the signed-in customer tells; of a visitor nothing. */
+    /** Facts derived from the tax id of the signed-in customer; empty for a visitor. */
     customer: Holder;
     /** The day as a number that can be compared: 20261201 is 1 December 2026. */
     today: number;
@@ -36,7 +36,7 @@ export interface FormDocument {
   submit?: string;
   /** Conditions that must hold before the form may be opened. */
   requires?: string[];
-  /** Whether and how long answers are kept, and which fields never are. */
+  /** Whether and how long answers are stored, and which fields never are. */
   draft?: { keepMinutes: number; delayMs?: number | { $data: string }; never: string[] };
   schema: RJSFSchema;
   ui: UiSchema;
@@ -50,12 +50,12 @@ export interface WizardDocument {
   draft?: { keepMinutes?: number };
   /** Conditions under which what is contracted is supplied already; without them it is not. */
   supplied?: string[];
-  /** What the running summary says beside the steps. */
+  /** Lines of the running summary beside the steps. */
   running?: RunningLine[];
   steps: WizardDocumentStep[];
 }
 
-/** Answers of one step, said once all of them are known, with the label `running.lines.<id>` of the wizard's texts. */
+/** Answers of one step, shown once all of them are known, with the label `running.lines.<id>` of the wizard's texts. */
 export type RunningLine = { id: string; step: string; fields: string[] };
 
 export interface WizardDocumentStep {
@@ -84,11 +84,11 @@ export type ValidatorFunctions = Record<string, unknown>;
 /** What the browser imports by URL: `dist/config/<hash>` modules. */
 export interface CompiledForm extends FormDocument {
   name: string;
-  /** Changes whenever the form asks something else, so that old drafts are recognised. */
+  /** Changes whenever the questions of the form change, so that old drafts are recognised. */
   edition: string;
   /** Addresses (`person/photos`) of passwords and files: no draft keeps them. */
   notInDrafts: string[];
-  /** Addresses of what is kept only while the page is open: those of `notInDrafts`, accounts, consents and `draft.never`. */
+  /** Addresses of answers in memory only: those of `notInDrafts`, accounts, consents and `draft.never`. */
   neverStored: string[];
   validators: ValidatorFunctions;
   resets?: CompiledReset[];
@@ -96,7 +96,7 @@ export interface CompiledForm extends FormDocument {
   about?: FieldAbout[];
 }
 
-/** A consent, a file or any answer that speaks for others: it falls when one of these changes. */
+/** A consent, a file or another answer that depends on others: it is removed when one of these changes. */
 export interface FieldAbout {
   /** Address of the field, from the form's root. */
   field: string;
@@ -129,7 +129,7 @@ export interface ComputedSum {
   decimals?: number;
 }
 
-/** What is said beside a field while `holds`; it stops nothing. Its text is `warnings.<name>` of the field. */
+/** A warning beside a field while `holds`; it blocks nothing. Its text is `warnings.<name>` of the field. */
 export interface CompiledWarning {
   /** Address of the field, from the form's root. */
   field: string;
@@ -142,7 +142,7 @@ export interface CompiledWarning {
 export interface DescribedRead {
   /** Template, as `/v1/banners/{code}`. */
   path: string;
-  /** Parameters that stand in the path; the others stand in the query. */
+  /** Parameters in the path; the others are in the query. */
   inPath: string[];
   /** Path of the list of entries in the payload; null where the payload is the one entry. */
   list: string[] | null;
@@ -160,7 +160,7 @@ export interface Manifest {
   settingRules: string;
   /** Form name -> module URL. */
   forms: Record<string, string>;
-  /** Absent in what was published before there was one. */
+  /** Absent in publications older than this property. */
   app?: PublishedApp;
   /** Wizard name -> its document. */
   wizards: Record<string, WizardDocument>;
@@ -175,7 +175,7 @@ export type TextTree = { [key: string]: string | TextTree };
 /** The published configuration, loaded. */
 export interface Configuration {
   version: string;
-  /** True for the version that a page names which was written ahead: a newer one may have been published since. */
+  /** True for the version that a prerendered page names: a newer one may have been published since. */
   isFromPage: boolean;
   api: string;
   /** Folder of the pointer, as an address. */

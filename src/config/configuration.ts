@@ -30,15 +30,15 @@ const has = (...keys: string[]) => {
 const defaultBase = `${import.meta.env.BASE_URL}config/`;
 
 /**
- * Reads the published configuration: pointer, then manifest, then rules. `base` is the folder of
- * current.json; `written` what a page
- * that was written ahead holds of it. Rejects with ConfigurationUnavailable when a file is missing or broken twice.
+ * Reads the published configuration: pointer, then manifest, then rules. `base` is the folder of current.json;
+ * `written` is the part that the page contains. Rejects with ConfigurationUnavailable when a file is missing or
+ * broken twice.
  */
 export async function loadConfiguration(
   base = defaultBase,
   written: WrittenPage | null = null,
 ): Promise<Configuration> {
-  // A page that is older than what was published last may name files that are gone.
+  // A page that is older than the last publication may name files that were deleted.
   const early =
     written && (await configurationAt(written.pointer, base, written).catch(() => null));
   if (early) reportUnder(early.version);
@@ -48,7 +48,7 @@ export async function loadConfiguration(
   return configurationAt(pointer, base);
 }
 
-/** Reads which version counts now. Rejects with ConfigurationUnavailable. */
+/** Reads the current version. Rejects with ConfigurationUnavailable. */
 export async function readPointer(base: string): Promise<ConfigurationPointer> {
   const isPointer = has('version', 'manifest', 'api');
   return pointerAt(await fetchJson(addressIn(base, 'current.json'), isPointer), now());

@@ -3,7 +3,7 @@ const PROBE_MS = 10_000;
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** True when the server of the portal answers. It is asked for the page itself, past every cache. */
+/** True when the server of the portal responds to a request for the page itself, past every cache. */
 export async function portalAnswers(): Promise<boolean> {
   if (globalThis.navigator?.onLine === false) return false;
   try {
@@ -16,9 +16,9 @@ export async function portalAnswers(): Promise<boolean> {
 }
 
 /**
- * Calls back when the connection is back: each time that the browser says so, and once when the portal's server answers
- * again. `isLost` says that it did not answer just now; otherwise it must first be missed, for else the fault is not
- * the connection's. Gives what stops it.
+ * Calls back when the connection is restored: each time that the browser reports it, and once when the portal's server
+ * responds again. `isLost` is true when the server has just failed to respond; otherwise it must first fail to respond
+ * here, as the fault may not be the connection's. Returns a function that stops it.
  */
 export function onReconnect(act: () => void, isLost: boolean): () => void {
   const stopped = new AbortController();

@@ -51,10 +51,10 @@ export function useConfiguration(): Configuration {
 /** The facts, about a subject (`{ contract }`) if one is given; the same object while nothing in them changed. */
 export function useFacts(subject: Subject = noSubject): Facts {
   const { facts } = useFactsContext();
-  // Callers pass an object literal: only another member makes it another subject.
-  const [kept, keep] = useState(subject);
-  const current = sameMembers(kept, subject) ? kept : subject;
-  if (current !== kept) keep(current);
+  // Callers pass an object literal, so subjects are compared by their members.
+  const [previous, setPrevious] = useState(subject);
+  const current = sameMembers(previous, subject) ? previous : subject;
+  if (current !== previous) setPrevious(current);
   return useMemo(() => ({ ...facts, subject: { ...current } }), [facts, current]);
 }
 
@@ -63,7 +63,7 @@ function sameMembers(a: Subject, b: Subject): boolean {
   return kinds.length === Object.keys(b).length && kinds.every((kind) => a[kind] === b[kind]);
 }
 
-/** Returns a function that gives the name of the first condition that fails, or null when all hold. */
+/** Returns a function for the name of the first condition that fails, or null when all hold. */
 export function useFailingCondition(
   subject?: Subject,
 ): (names: readonly string[] | undefined) => string | null {

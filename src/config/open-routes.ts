@@ -10,10 +10,10 @@ export interface OpenRoute {
   address: string | null;
 }
 
-/** Gives a route by its id, or null when it does not exist now. */
+/** Returns a route by its id, or null when it does not exist now. */
 export type FindOpenRoute = (id: string) => OpenRoute | null;
 
-/** Provides rooms below the application with the routes that exist, to link to. */
+/** Provides the layers below the application with the open routes, for links. */
 export const OpenRoutesContext = createContext<FindOpenRoute>(() => null);
 
 /** Returns a function that finds a route among those that the settings leave open and whose conditions hold. */

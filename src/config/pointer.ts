@@ -4,21 +4,21 @@ export interface ConfigurationPointer {
   manifest: string;
   /** Base address of the retailer's API, from `schemas/deployment.json`. */
   api: string;
-  /** Address at which the public finds the portal, from there too; absent where it is not said. */
+  /** Public address of the portal, from the same file; absent where it is not set. */
   site?: string;
-  /** Versions that follow by themselves, in the order of their times; absent while none is planned. */
+  /** Planned versions, in the order of their times; absent while there are none. */
   ahead?: PlannedVersion[];
 }
 
-/** A version that counts from a time on, as `2026-12-01T00:00:00+01:00`. */
+/** A version that is in force from a time on, as `2026-12-01T00:00:00+01:00`. */
 export type PlannedVersion = { from: string } & Pick<
   ConfigurationPointer,
   'version' | 'manifest' | 'api'
 >;
 
 /**
- * The pointer as it counts at a moment (milliseconds since 1970): of the versions that were planned the last one whose
- * time has come, with those that are still ahead.
+ * The pointer in force at a moment (milliseconds since 1970): the last planned version whose time has passed, with
+ * those that are still to follow.
  */
 export function pointerAt(pointer: ConfigurationPointer, moment: number): ConfigurationPointer {
   const { ahead = [], ...first } = pointer;

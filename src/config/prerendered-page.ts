@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
 
-/** What a publication takes from the application. */
+/** The prerendered parts of the application in a publication. */
 export interface PrerenderedPortal {
   /** The brand in force. */
   brand: Settings['brand'];
@@ -22,14 +22,14 @@ export interface PortalPlace {
   modules: string[];
 }
 
-/** A page for visitors as HTML, drawn when the configuration is published. */
+/** A page for visitors as HTML, rendered when the configuration is published. */
 export interface PrerenderedPage extends PortalPlace {
-  /** True for the page to which the first address of the portal leads a visitor. */
+  /** True for the page that the root address shows to a visitor. */
   isEntry: boolean;
   /** Text of its heading. */
   heading: string;
   html: string;
-  /** What its parts tell styles of things outside of them: `data-<mark>` of the document. */
+  /** Marks that its components set for styles outside of them: `data-<mark>` of the document. */
   marks: readonly string[];
   /** What is shown where JavaScript is switched off. */
   withoutScript: string;
@@ -40,7 +40,7 @@ export interface PrerenderOptions {
   base: string;
   /** What the retailer serves to visitors. */
   served: ServedToVisitors;
-  /** Moment that the pages speak of, milliseconds since 1970. */
+  /** The moment to render the pages for, in milliseconds since 1970. */
   moment: number;
 }
 

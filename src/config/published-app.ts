@@ -3,14 +3,14 @@ export interface PublishedApp {
   /** Web manifest (W3C). */
   manifest: string;
   icon: string;
-  /** The same for iOS, which takes no SVG; absent where there is none. */
+  /** The icon for iOS, which does not support SVG; absent where there is none. */
   touchIcon?: string;
   offline: {
     /** Language -> page for when there is no connection. */
     pages: Record<string, string>;
-    /** What these pages load. */
+    /** Files that these pages load. */
     needs: string[];
-    /** First parts of the paths of all pages in every language; absent in what was published before there was one. */
+    /** First parts of the paths of all pages in every language; absent in publications older than this property. */
     paths?: string;
   };
 }

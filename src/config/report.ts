@@ -6,7 +6,7 @@ const reported = new Set<string>();
 type Listener = (what: string, cause: unknown) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back with each error that is reported, beside the console; gives what stops it. */
+/** Calls back with each reported error. Returns a function that stops it. */
 export function onReport(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -26,7 +26,7 @@ export function report(what: string, cause?: unknown): void {
   for (const listener of listeners) listener(what, cause);
 }
 
-/** Reports an error of our own code; what a call or the publication failed with is told to the customer only. */
+/** Reports an error of our own code; failures of a call or of the publication are shown to the customer only. */
 export function reportOwnFault(what: string, thrown: unknown): void {
   const isAborted = thrown instanceof DOMException && thrown.name === 'AbortError';
   if (!(thrown instanceof ProblemError) && !isAborted) report(what, thrown);

@@ -7,10 +7,10 @@ import type { Settings } from './configuration-types.ts';
 import { isWithin, partsAt } from './timed-parts.ts';
 
 /**
- * The settings in force at a moment: those given, with the current entries of `schedule`, later ones over
- * earlier ones, and with the entries of lists that are there now. `next` is when that changes, or a maintenance begins
- * or ends, in milliseconds since 1970, infinity for never. An invalid entry becomes an error, and so does one of a private setting, because public
- * settings may contain a schedule too.
+ * The settings in force at a moment: those given, with the current entries of `schedule`, later ones over earlier ones,
+ * and with the current entries of timed lists. `next` is when that changes, or a maintenance starts or ends, in
+ * milliseconds since 1970, infinity for never. An invalid entry becomes an error, and so does one of a private setting,
+ * because public settings may contain a schedule too.
  */
 export function settingsAt(
   settings: Settings,

@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the function that makes an address one from which the page runs a script; it throws TypeError for any other
+ * Returns the function that makes an address a trusted script URL; it throws TypeError for any other
  * address, and where `trusted-types` of the Content-Security-Policy lacks the name. Not every browser knows Trusted Types.
  */
 export function scriptPolicy(
@@ -17,10 +17,10 @@ export function scriptPolicy(
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   let policy: Policy | undefined;
   return (url) => {
-    // At the first use: a site whose headers are older than this code still loads what else stands in the module.
+    // Created at the first use, so that the rest of the module also loads on a site with older headers.
     policy ??= trustedTypes?.createPolicy(name, {
-      createScriptURL: (asked) => {
-        if (admits(asked)) return asked;
+      createScriptURL: (candidate) => {
+        if (admits(candidate)) return candidate;
         throw new TypeError(`A script that ${name} does not admit`);
       },
     });

@@ -9,15 +9,15 @@ export function isWithin(
   return !(from && moment < Date.parse(from)) && !(until && moment >= Date.parse(until));
 }
 
-/** Times between which something is there. */
+/** Start and end of the time in which an entry is shown. */
 export interface Timed {
   from?: string | null;
   until?: string | null;
 }
 
 /**
- * The settings with those entries of menus and of the home page that are there at a moment (milliseconds since 1970);
- * `times` is when any of them comes or goes.
+ * The settings with the entries of menus and of the home page that are shown at a moment (milliseconds since 1970);
+ * `times` are the starts and ends of all entries.
  */
 export function partsAt(
   settings: Settings,
@@ -42,6 +42,6 @@ export function partsAt(
       groups: there(home.groups).map((group) => ({ ...group, actions: there(group.actions) })),
     },
   };
-  // Without times all remains as it was: the same objects are no change for pages.
+  // Without times the result is the same object, so that components do not render again.
   return { settings: times.length > 0 ? { ...settings, ...now } : settings, times };
 }

@@ -5,8 +5,8 @@ import { useInstant } from './use-instant.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * The time in milliseconds since 1970, anew at each full hour and when the clock was corrected: for words such as
- * "tomorrow", which midnight makes untrue.
+ * The time in milliseconds since 1970, updated at each full hour and when the clock is corrected: for words such as
+ * "tomorrow", which are wrong after midnight.
  */
 export function useHour(): number {
   const [moment, setMoment] = useState(shownTime);

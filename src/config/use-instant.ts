@@ -5,8 +5,8 @@ import { onClockMoved, shownTime } from './clock.ts';
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Calls back with the current time once `next` (milliseconds since 1970) has come. A sleeping phone stops
- * its timers, so the clock is checked again when the page becomes visible.
+ * Calls back with the current time once `next` (milliseconds since 1970) is reached. A sleeping phone stops its timers,
+ * so the clock is checked again when the page becomes visible.
  */
 export function useInstant(next: number, onInstant: (moment: number) => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Manifest, TextTree } from './configuration-types.ts';
 import type { ConfigurationPointer } from './pointer.ts';
 import type { ServedToVisitors } from './prerendered-page.ts';
 
-/** What a page that was written when the configuration was published says of itself to the application. */
+/** The data for the application in a page that was written when the configuration was published. */
 export interface WrittenPage {
   pointer: ConfigurationPointer;
   manifest: Manifest;
@@ -10,9 +10,9 @@ export interface WrittenPage {
   texts: Record<string, TextTree>;
   /** What the application needs at once, whatever the address. */
   needs: NeededFiles;
-  /** What it needs beside at an address of its own, of the page that stands at more than one; the likeliest first. */
+  /** What it needs in addition at each address, for the page that serves several addresses; the likeliest first. */
   places: NeededPlace[];
-  /** What it shows; null of the page that is the same for every address, which shows an outline. */
+  /** The prerendered content; null for the page that is the same for every address, which shows an outline. */
   drawn: PrerenderedContent | null;
 }
 
@@ -30,20 +30,20 @@ export interface NeededPlace extends Pick<NeededFiles, 'scripts' | 'styles'> {
   languages: Record<string, { path: string; data: string[] }>;
 }
 
-/** A page for visitors, drawn when it was written. */
+/** A prerendered page for visitors. */
 export interface PrerenderedContent {
   language: string;
   path: string;
-  /** Moment that it speaks of, milliseconds since 1970. */
+  /** The moment that it was rendered for, in milliseconds since 1970. */
   moment: number;
   /** What the retailer served to visitors then. */
   served: ServedToVisitors;
 }
 
-/** Id of the element in which it says so. */
+/** Id of the element that contains the data. */
 export const WRITTEN = 'written';
 
-/** What the page says of itself; null for the one that a build leaves. */
+/** The data of the open page; null for the page as the build created it. */
 export function writtenPage(): WrittenPage | null {
   const text = document.getElementById(WRITTEN)?.textContent;
   try {
@@ -53,7 +53,7 @@ export function writtenPage(): WrittenPage | null {
   }
 }
 
-/** What the application needs at a path; `chosen` is the language that the customer chose once. */
+/** What the application needs at a path; `chosen` is the stored language of the customer. */
 export function neededAt(written: WrittenPage, path: string, chosen: string | null): NeededFiles {
   const { needs } = written;
   const found = placeIn(written, path);
@@ -67,11 +67,11 @@ export function neededAt(written: WrittenPage, path: string, chosen: string | nu
   };
 }
 
-/** The language that a path is written in; null where the page does not know it. */
+/** The language of a path; null when the page does not list the path. */
 export const languageAt = (written: WrittenPage, path: string): string | null =>
   placeIn(written, path)?.language ?? null;
 
-/** The page at a path, with its parameters as they stand there; null where it is not known. */
+/** The page at a path, with the parameters as written in the path; null when the page does not list the path. */
 export function placeIn({ places }: WrittenPage, path: string) {
   for (const place of places)
     for (const [language, there] of Object.entries(place.languages)) {

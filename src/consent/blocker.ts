@@ -4,7 +4,7 @@ const BAIT = 'bait adsbox ad-banner ads pub_300x250';
 /** Milliseconds until an ad blocker has applied its rules. */
 const DELAY_MS = 400;
 
-/** Lays a bait and tells `found` whether an ad blocker hides it; gives what calls it off. */
+/** Adds a bait and reports to `found` whether an ad blocker hides it. Returns a function that cancels. */
 export function watchForBlocker(found: (isThere: boolean) => void): () => void {
   const bait = document.createElement('div');
   bait.className = BAIT;

@@ -5,7 +5,9 @@ import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { watchForBlocker } from './blocker.ts';
 import { failedScripts, onThirdParty } from './third-parties.ts';
 
-/** Says that the chat, which the customer agreed to, did not come; and that a blocker may be why, where there is one. */
+/**
+ * Reports that the chat did not load although the customer agreed to it, and names an ad blocker as a possible cause.
+ */
 export function ChatFailure(): ReactElement | null {
   const { t } = useTexts();
   const { organization } = useFacts().settings;

@@ -7,24 +7,24 @@ import './consent.scss';
 
 export interface ConsentBarProps {
   isOpen: boolean;
-  /** The categories in which there is something to agree to. */
-  asked: readonly Category[];
+  /** The categories that need consent. */
+  offered: readonly Category[];
   choose: (categories: readonly Category[]) => void;
 }
 
-/** The question at the foot of the window: no modal, and all answers alike. Says that the choice was kept. */
-export function ConsentBar({ isOpen, asked, choose }: ConsentBarProps): ReactElement {
+/** The consent bar: not modal, all answers with equal weight. Announces that the choice was stored. */
+export function ConsentBar({ isOpen, offered, choose }: ConsentBarProps): ReactElement {
   const { t, language } = useTexts();
   const [isDetailed, setDetailed] = useState(false);
   const answer = (categories: readonly Category[]) => {
-    // The button that has the focus goes.
+    // The focused button is about to be removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     choose(categories);
   };
   const purposes = new Intl.ListFormat(language).format(
-    asked.map((category) => t(`consent.purposes.${category}`)),
+    offered.map((category) => t(`consent.purposes.${category}`)),
   );
-  // Its classes are not called after cookies: blockers would hide the question.
+  // No class name contains "cookie": blockers would hide the bar.
   return (
     <>
       {isOpen && (
@@ -32,7 +32,7 @@ export function ConsentBar({ isOpen, asked, choose }: ConsentBarProps): ReactEle
           <div className="choice-bar-inner">
             <p>{t('consent.question', { purposes })}</p>
             <div className="choice-bar-answers">
-              <Button onClick={() => answer(asked)}>{t('consent.accept')}</Button>
+              <Button onClick={() => answer(offered)}>{t('consent.accept')}</Button>
               <Button onClick={() => answer([])}>{t('consent.reject')}</Button>
               <Button aria-haspopup="dialog" onClick={() => setDetailed(true)}>
                 {t('consent.personalise')}

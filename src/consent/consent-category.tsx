@@ -11,7 +11,7 @@ interface ConsentCategoryProps {
   onTurn?: () => void;
 }
 
-/** A category with its switch, where there is something to choose, and who does what with how much. */
+/** A category with its switch, if it is optional, and its uses: provider, purpose and cookies. */
 export function ConsentCategory({
   category,
   uses,

@@ -10,14 +10,14 @@ import { useConsent } from './use-consent.ts';
 import { categoriesOf, usesOf } from './uses.ts';
 import './consent.scss';
 
-/** What is stored and why, with a choice for each category; nothing is ticked that was not chosen before. */
+/** What is stored and why, with a choice for each category; only earlier choices are ticked. */
 export function ConsentDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTexts();
   const { settings } = useFacts();
   const { granted, choose } = useConsent();
   const [wanted, setWanted] = useState<ReadonlySet<Category>>(granted ?? new Set());
   const uses = usesOf(settings);
-  const asked = categoriesOf(uses);
+  const offered = categoriesOf(uses);
   const policy = settings.links.cookies;
   const save = (chosen: readonly Category[]) => {
     choose(chosen);
@@ -34,22 +34,22 @@ export function ConsentDialog({ onClose }: { onClose: () => void }): ReactElemen
       title={t('consent.title')}
       onClose={onClose}
       footer={
-        asked.length > 0 && (
+        offered.length > 0 && (
           <div className="choice-bar-answers">
-            <Button onClick={() => save(asked.filter((category) => wanted.has(category)))}>
+            <Button onClick={() => save(offered.filter((category) => wanted.has(category)))}>
               {t('consent.save')}
             </Button>
-            <Button onClick={() => save(asked)}>{t('consent.accept')}</Button>
+            <Button onClick={() => save(offered)}>{t('consent.accept')}</Button>
             <Button onClick={() => save([])}>{t('consent.reject')}</Button>
           </div>
         )
       }
     >
-      <p>{t(asked.length > 0 ? 'consent.intro' : 'consent.onlyNecessary')}</p>
+      <p>{t(offered.length > 0 ? 'consent.intro' : 'consent.onlyNecessary')}</p>
       {!isConsentStored() && <p>{t('consent.notStored')}</p>}
       <ul className="choices">
         <ConsentCategory category="necessary" uses={[]} isOn />
-        {asked.length > 0 &&
+        {offered.length > 0 &&
           categories.map((category) => (
             <ConsentCategory
               key={category}

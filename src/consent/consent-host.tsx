@@ -9,7 +9,7 @@ import { useFailureReports } from './use-failure-reports.ts';
 import { useThirdParties } from './use-third-parties.ts';
 import { categoriesOf, usesOf } from './uses.ts';
 
-// Without the code nobody is asked, so nothing is loaded either.
+// If the code fails to load, no consent is requested, so no third party is loaded either.
 const ConsentBar = lazyPart<ConsentBarProps>(
   () => import('./consent-bar.tsx').then((module) => module.ConsentBar),
   { failed: () => null },
@@ -21,24 +21,24 @@ const WithdrawnNotice = lazyPart(
 );
 
 /**
- * Asks what may be loaded of others, once the page has what it needs, and loads it. On a page that pays nothing of others
- * is loaded.
+ * Prompts for consent to third parties once the page has settled, and loads those allowed. A page that takes a payment
+ * loads no third party.
  */
 export function ConsentHost({ pays }: { pays: boolean }): ReactElement {
   const { settings } = useFacts();
   const { granted, choose } = useConsent();
-  const asked = categoriesOf(usesOf(settings));
+  const offered = categoriesOf(usesOf(settings));
   const isSettled = usePageSettled();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isSettled ? whenIdle(() => setIdle(true)) : undefined), [isSettled]);
-  const isAsking = isIdle && granted === null && asked.length > 0;
-  const [wasAsked, setAsked] = useState(false);
-  if (isAsking && !wasAsked) setAsked(true);
+  const isOpen = isIdle && granted === null && offered.length > 0;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const isWithdrawn = useThirdParties(granted, isIdle && !pays);
   useFailureReports(granted, pays);
   return (
     <>
-      {wasAsked && <ConsentBar isOpen={isAsking} asked={asked} choose={choose} />}
+      {hasOpened && <ConsentBar isOpen={isOpen} offered={offered} choose={choose} />}
       {isWithdrawn && <WithdrawnNotice />}
     </>
   );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ConsentedScript, Settings } from '#domain/settings/settings-types.ts';
 
-/** What a customer may agree to or not, each by itself; what is necessary is not asked. */
+/** What a customer may agree to or not, each by itself; necessary storage needs no consent. */
 export type Category = ConsentedScript['category'];
 
 export const categories: readonly Category[] = ['preferences', 'statistics', 'marketing'];
 
-/** What somebody chose: the version that was asked, when (ISO), and what they agreed to. */
+/** A choice: the version of the consent, its date (ISO), and the categories agreed to. */
 export interface ConsentRecord {
   version: string;
   date: string;
@@ -32,16 +32,16 @@ export function readRecord(stored: string | null): ConsentRecord | null {
 }
 
 /**
- * Whether a choice still counts: it was asked in this version, and not longer ago than its months. One from beyond
- * tomorrow was dated by a clock that was wrong, so nobody knows how old it is.
+ * Whether a choice still counts: it is of this version and not older than the months of the consent. A date after
+ * tomorrow comes from a wrong clock, so the age of that choice is unknown.
  */
 export function isInForce(
   { version, date }: ConsentRecord,
-  asked: Settings['consent'],
+  consent: Settings['consent'],
   nowMs: number,
 ): boolean {
   const chosen = Date.parse(date);
   const end = new Date(chosen);
-  end.setMonth(end.getMonth() + asked.months);
-  return version === asked.version && chosen <= nowMs + DAY_MS && nowMs < end.getTime();
+  end.setMonth(end.getMonth() + consent.months);
+  return version === consent.version && chosen <= nowMs + DAY_MS && nowMs < end.getTime();
 }

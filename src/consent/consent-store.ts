@@ -5,12 +5,12 @@ const KEY = 'lluerna.consent';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen where the browser forbids to store anything: until the page is reloaded. */
+/** The choice when the browser forbids storage, until the page is reloaded. */
 let memory: ConsentRecord | null = null;
 let isStorable = true;
 let current: { stored: string | null; record: ConsentRecord | null } | null = null;
 
-/** What was chosen in this browser, the same object as long as it does not change; null before, and for a broken record. */
+/** The choice of this browser, the same object until it changes; null for none and for a broken record. */
 export function chosenConsent(): ConsentRecord | null {
   if (!isStorable) return memory;
   const text = storedText('browser', KEY) ?? null;
@@ -18,7 +18,7 @@ export function chosenConsent(): ConsentRecord | null {
   return current?.record ?? null;
 }
 
-/** Remembers a choice; where nothing can be stored, for this page only. */
+/** Stores a choice; without storage it lasts for this page only. */
 export function chooseConsent(record: ConsentRecord): void {
   memory = record;
   isStorable = storeText('browser', KEY, JSON.stringify(record));
@@ -34,7 +34,7 @@ const onStorage = ({ key }: StorageEvent): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when something is chosen, in other tabs too; gives what stops it. */
+/** Calls back at each choice, also of other tabs. Returns a function that stops it. */
 export function onConsent(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);

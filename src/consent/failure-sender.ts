@@ -4,9 +4,8 @@ import type { Failure } from './pending-failures.ts';
 import { scrubEvent } from './scrub-event.ts';
 
 /**
- * What sends failures to a service that speaks Sentry's protocol, each scrubbed of what identifies somebody. Without the
- * integrations of the library: nothing is recorded of clicks, addresses, the console or calls, and nothing global is
- * changed.
+ * Sends failures to a service with Sentry's protocol, each without data that identifies a person. It uses no
+ * integrations of the library: it records no clicks, addresses, console output or calls, and patches nothing global.
  */
 export function failureSender({
   dsn,

@@ -10,47 +10,47 @@ export interface Failure {
 
 type Send = (failure: Failure) => void;
 
-/** Most failures that are kept until it is known whether they may be sent. */
-const MOST_KEPT = 10;
+/** Most failures that are buffered until it is known whether they may be sent. */
+const MOST_BUFFERED = 10;
 
-let kept: Failure[] = [];
+let buffer: Failure[] = [];
 let send: Send | 'keep' | 'drop' = 'keep';
 const seen = new WeakSet<object>();
 
-/** Keeps what fails (`keep`), forgets it (`drop`), or sends it, what was kept first. */
+/** Sets how failures are treated: buffered (`keep`), dropped (`drop`), or sent, the buffered ones first. */
 export function treatFailures(how: typeof send): void {
   send = how;
   if (how === 'keep') return;
-  const waiting = kept;
-  kept = [];
+  const waiting = buffer;
+  buffer = [];
   if (how !== 'drop') waiting.forEach(how);
 }
 
 function take(what: string, cause: unknown): void {
-  // React hands the same error on to the window.
+  // React reports the same error to the window too.
   if (typeof cause === 'object' && cause !== null) {
     if (seen.has(cause)) return;
     seen.add(cause);
   }
   if (send === 'drop') return;
   if (send !== 'keep') send({ what, cause });
-  else if (kept.length < MOST_KEPT) kept.push({ what, cause });
+  else if (buffer.length < MOST_BUFFERED) buffer.push({ what, cause });
 }
 
-/** What a call failed with, or was called off, is no fault of the code. */
+/** True for a fault of the code; failed and aborted calls are none. */
 const isOwnFault = (thrown: unknown): boolean =>
   !(thrown instanceof ProblemError) &&
   !(thrown instanceof DOMException && thrown.name === 'AbortError');
 
-/** Takes each failure that is reported or that nobody caught, from now on; gives what stops it. */
+/** Collects each reported or uncaught failure from now on. Returns a function that stops it. */
 export function keepFailures(): () => void {
   const stop = onReport(take);
   const onError = ({ message, error, filename }: ErrorEvent) => {
-    // Scripts of others tell of themselves; without an error nothing is known ("Script error.").
+    // Third parties report their own errors; without an error object nothing is known ("Script error.").
     if (error && !isThirdParty(filename)) take(message, error);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (isOwnFault(reason)) take('Nobody caught a rejection', reason);
+    if (isOwnFault(reason)) take('Unhandled rejection', reason);
   };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);

@@ -1,6 +1,6 @@
 import { scrubText } from './scrub-text.ts';
 
-/** Deepest member that is looked at; deeper ones are left out. */
+/** Deepest level that is scrubbed; deeper members are removed. */
 const DEEPEST = 12;
 
 function scrubbed(value: unknown, depth = 0): unknown {
@@ -20,7 +20,7 @@ function numberOf(value: number): unknown {
   return text === String(value) ? value : text;
 }
 
-/** What library and portal say of themselves, by the name of the member: no words of the page. */
+/** Members that library and portal write about themselves, without text of the page. */
 interface OfLibrary {
   event_id?: unknown;
   timestamp?: unknown;
@@ -30,11 +30,11 @@ interface OfLibrary {
   sdkProcessingMetadata?: { dynamicSamplingContext?: unknown };
 }
 
-/** An event without what identifies somebody, in all of its texts, keys and numbers. */
+/** Returns an event without data that identifies a person, in all of its texts, keys and numbers. */
 export function scrubEvent<Event extends OfLibrary>(event: Event): Event {
   const { event_id, timestamp, sdk, release, contexts, sdkProcessingMetadata, ...words } = event;
   const { trace, ...others } = contexts ?? {};
-  // Release and trace once more, in the head of what is sent; the rest of it never leaves.
+  // Release and trace again, in the header of the envelope; the other members are not sent.
   const dynamicSamplingContext = sdkProcessingMetadata?.dynamicSamplingContext;
   return {
     ...(scrubbed(words) as object),

@@ -1,4 +1,4 @@
-/** What may stand between two characters of a number that somebody typed. */
+/** Characters between two digits of a number, as people type it. */
 const GAP = '[\\s.+_/-]?';
 
 /** So many times a character, with gaps between them. */
@@ -17,7 +17,7 @@ const NIF = [
   `[abcdefghjnpqrsuvw]${GAP}${times('\\d', 7)}${GAP}[0-9a-j]`,
 ].join('|');
 
-/** In this order: an IBAN holds digits that also look like a card or a telephone. */
+/** In this order: an IBAN contains digits that also look like a card or a telephone number. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[^\s"',;]+/gi, '$1 [token]'],
   // JSON Web Tokens, and what looks like one.
@@ -38,7 +38,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [whole('[a-z]{2}\\d{2}[a-z0-9]{11,30}'), '[IBAN]'],
   [whole('[A-Z]{2}\\d{2}(?:[ .-][A-Z0-9]{4}){2,7}(?:[ .-][A-Z0-9]{1,3})?', 'g'), '[IBAN]'],
   [/(?<![\w-])[0-9a-f]{24,}(?![\w-])/gi, '[token]'],
-  // Asset names carry a hash too, and say where a failure is.
+  // Asset names contain a hash too, and locate a failure.
   [
     /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}={0,2}(?![\w-]|\.(?:m?js|css)\b)/g,
     '[token]',
@@ -55,7 +55,7 @@ const replaceAll = (text: string): string =>
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
-/** The text with what is URL-encoded made plain; a broken part stays. */
+/** The text with URL-encoded parts decoded; an invalid part is unchanged. */
 const decoded = (text: string): string =>
   text.replace(ENCODED, (part) => {
     try {
@@ -65,19 +65,18 @@ const decoded = (text: string): string =>
     }
   });
 
-/** Most characters of a text that are kept. */
+/** Longest scrubbed text, in characters; the rest is cut off. */
 const MOST = 4_000;
 
 /** How often a text may have been encoded, as an address within an address. */
 const ROUNDS = 4;
 
 /**
- * A text in which a word stands for each thing that tells who somebody is or lets somebody in: tokens, tax ids, IBAN,
- * CUPS, e-mail addresses, telephones and card numbers, also with gaps or URL-encoded. Rather a harmless number too many
- * than one too few.
+ * Replaces each identifier and credential in a text by a word: tokens, tax ids, IBAN, CUPS, e-mail addresses,
+ * telephones and card numbers, also with gaps or URL-encoded. Prefers to replace a harmless number over missing one.
  */
 export function scrubText(text: string): string {
-  // Twice as many: what is cut in two would not be known.
+  // Twice as many characters: an identifier cut in two would not be recognised.
   let scrubbed = replaceAll(text.slice(0, 2 * MOST));
   for (let round = 0; round < ROUNDS; round += 1) {
     const plain = decoded(scrubbed);

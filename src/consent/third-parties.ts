@@ -2,7 +2,7 @@ import { report } from '#config/report.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
 import type { ConsentedScript } from '#domain/settings/settings-types.ts';
 
-/** Longest wait for a script, in milliseconds; one that comes later still counts as loaded then. */
+/** Longest wait for a script, in milliseconds; one that loads later still counts as loaded then. */
 const PATIENCE_MS = 10_000;
 
 type State = 'loading' | 'loaded' | 'failed';
@@ -37,7 +37,7 @@ export function loadThirdParty(script: ConsentedScript): void {
     if (integrity) Object.assign(element, { integrity, crossOrigin: 'anonymous' });
     const timer = setTimeout(fail, PATIENCE_MS, 'it takes too long');
     let hasThrown = false;
-    // A script that throws while it starts has come and does not work.
+    // A script that throws during its start has loaded but does not work.
     const note = ({ filename, message }: ErrorEvent) => {
       if (filename !== address) return;
       hasThrown = true;
@@ -63,17 +63,17 @@ export function loadThirdParty(script: ConsentedScript): void {
   }
 }
 
-/** The scripts of others that are in this document, also those that are still coming. */
+/** The third-party scripts in this document, also those that are still loading. */
 export const thirdParties = (): ConsentedScript[] =>
   [...scripts.values()].map(({ script }) => script);
 
 /** Whether an address is of such a script. */
 export const isThirdParty = (address: string): boolean => admitted.has(address);
 
-/** Those that did not come or threw; the same list as long as it does not change. */
+/** Scripts that failed to load or threw; the same list until it changes. */
 export const failedScripts = (): readonly ConsentedScript[] => failed;
 
-/** Calls back when a script begins to load, has loaded or failed; gives what stops it. */
+/** Calls back when a script starts to load, has loaded or failed. Returns a function that stops it. */
 export function onThirdParty(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

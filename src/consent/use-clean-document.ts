@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { thirdParties } from './third-parties.ts';
 
 /**
- * False on a page that pays in a document that holds a script of others: nothing may be shown then, as the document is
- * loaded anew, without it.
+ * False on a payment page whose document contains a third-party script: the page must show nothing then, as the
+ * document is reloaded without the script.
  */
 export function useCleanDocument(pays: boolean): boolean {
   const isTainted = pays && thirdParties().length > 0;

@@ -27,7 +27,7 @@ export function useConsent(): Consent {
   }, [record, consent]);
 }
 
-/** True while there is something to agree to that nobody has answered: the question comes, or stands there. */
+/** True while a required consent has no answer: the consent bar is open or about to open. */
 export function useConsentPending(): boolean {
   const { settings } = useFacts();
   const { granted } = useConsent();

@@ -5,8 +5,8 @@ import { type Failure, treatFailures } from './pending-failures.ts';
 import { isOwnRelay } from './uses.ts';
 
 /**
- * Sends what fails to the service of the setting `sentry`, whose code comes with the first failure. Another site gets it
- * only from customers who agreed to statistics, and never from a page that pays.
+ * Sends failures to the service of the setting `sentry`, whose code is loaded at the first failure. Another site
+ * receives them only from customers who agreed to statistics, and never from a payment page.
  */
 export function useFailureReports(granted: ReadonlySet<Category> | null, pays: boolean): void {
   const { enabled, dsn, environment, sampleRate } = useFacts().settings.sentry;
@@ -22,14 +22,14 @@ export function useFailureReports(granted: ReadonlySet<Category> | null, pays: b
         failureSender({ dsn, environment, sampleRate }),
       ),
     );
-    // A failure of the reports themselves is none that could be reported.
+    // A failure of the reports themselves cannot be reported.
     treatFailures((failure: Failure) => void sender().then((send) => send(failure), ignore));
   }, [enabled, dsn, environment, sampleRate, isAgreed, pays]);
 }
 
 const ignore = () => {};
 
-/** The result of the first call; one that failed is made again at the next. */
+/** Caches the result of the first call; a failed call is repeated at the next one. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | null = null;
   return () => {

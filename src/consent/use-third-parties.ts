@@ -11,8 +11,9 @@ const none: ReadonlySet<Category> = new Set();
 const countOf = () => thirdParties().length;
 
 /**
- * Loads what the customer agreed to once the page is idle, and erases what the others stored. What was withdrawn and is
- * loaded leaves with the page: it is loaded again, unless something typed would be lost; then this is true.
+ * Loads the scripts that the customer agreed to once the page is idle, and erases the entries that the others stored. A
+ * loaded script whose consent was withdrawn is removed by a reload of the page, unless input would be lost; then this
+ * returns true.
  */
 export function useThirdParties(granted: ReadonlySet<Category> | null, mayLoad: boolean): boolean {
   const { scripts } = useFacts().settings;

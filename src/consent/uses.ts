@@ -1,24 +1,24 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Category } from './consent-record.ts';
 
-/** Something of others that needs the customer's consent. */
+/** A use of a third party that needs the customer's consent. */
 export interface Use {
   /** Key of its text: consent.scripts.<id>. */
   id: string;
   category: Category;
   provider: string;
-  /** How long what it stores stays at most; 0: until the browser is closed. */
+  /** Longest lifetime of the entries that it stores; 0: until the browser is closed. */
   months: number;
   cookies: readonly string[];
 }
 
-type Asked = Pick<Settings, 'scripts' | 'sentry'>;
+type ConsentSettings = Pick<Settings, 'scripts' | 'sentry'>;
 
 /** True for a service of error reports on the site of the portal, which passes them on (a relay). */
 export const isOwnRelay = (dsn: string): boolean => new URL(dsn).origin === location.origin;
 
-/** What is asked for: the scripts of the settings, and error reports where another site gets them. */
-export function usesOf({ scripts, sentry }: Asked): Use[] {
+/** The uses that need consent: the scripts of the settings, and error reports that another site receives. */
+export function usesOf({ scripts, sentry }: ConsentSettings): Use[] {
   const uses = scripts.map(({ cookies = [], ...use }): Use => ({ ...use, cookies }));
   const { enabled, dsn } = sentry;
   if (!enabled || !dsn || !URL.canParse(dsn) || isOwnRelay(dsn)) return uses;
@@ -27,7 +27,7 @@ export function usesOf({ scripts, sentry }: Asked): Use[] {
   return [...uses, { ...reports, category: 'statistics' }];
 }
 
-/** The categories of some uses, each once, in the order in which they are asked. */
+/** The categories of some uses, each once, in the order in which they are offered. */
 export const categoriesOf = (uses: readonly Use[]): Category[] =>
   (['preferences', 'statistics', 'marketing'] as const).filter((category) =>
     uses.some((use) => use.category === category),

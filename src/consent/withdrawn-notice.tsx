@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import './consent.scss';
 
-/** Says that what was withdrawn leaves with the page, which holds something typed; beside the entry that withdrew it. */
+/** Shows that a withdrawn script remains until the page is reloaded, because the page contains unsent input. */
 export function WithdrawnNotice(): ReactElement {
   const { t } = useTexts();
   return (

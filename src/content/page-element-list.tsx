@@ -14,8 +14,8 @@ export interface PageElementListProps {
 }
 
 /**
- * What the retailer writes for a group of screens. Nothing while there is none, while it cannot be read, and where the
- * retailer supplies no elements: then it is not asked for either.
+ * The retailer's page elements for a group of screens. Renders nothing while there are none and while they cannot be
+ * read. When the retailer supplies no elements, they are not requested either.
  */
 export function PageElementList({ group, label }: PageElementListProps): ReactElement | null {
   const { language } = useTexts();

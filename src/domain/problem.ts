@@ -29,11 +29,11 @@ export type Problem =
   | {
       kind: 'broken';
       status: number;
-      /** Seconds that the retailer asks to wait. */
+      /** Seconds to wait, from the retailer's answer. */
       retryAfterSeconds?: number;
       /** What the retailer's support finds the failure by. */
       errorNumber?: string;
-      /** 503: the whole portal is in maintenance, not only what was asked for. */
+      /** 503: the whole portal is in maintenance, not only the requested resource. */
       isMaintenance?: boolean;
     }
   /** An answer that is not what the description promises: HTML for JSON, truncated, a missing field. */
@@ -45,7 +45,7 @@ export type Problem =
   /** Code or configuration of the portal is no longer there, as after a deployment: a reload helps. */
   | { kind: 'outdated' };
 
-/** The one error class that calls throw, so that a boundary can tell a Problem from a bug. */
+/** The only error class that calls throw, so that a boundary can distinguish a Problem from a bug. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -61,7 +61,7 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof ProblemError ? thrown.problem : { kind: 'fault' };
 }
 
-/** True when there was no connection, as far as the portal can tell. */
+/** True when there was no connection, as far as the portal can detect. */
 export function isOffline({ kind }: Problem): boolean {
   return kind === 'no-answer' || kind === 'unreachable';
 }

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Parameters that say what a dialog is about, beside its name; they go with it. */
+/** Parameters that name the subject of a dialog, beside its name; they are removed with it. */
 const ABOUT = ['battery', 'step'];
 
 /**
- * The dialog that the address asks for (`?dialog=iban-change`), so that a redirect or a reload brings it back. A dialog
- * that is no form has a parameter of its own.
+ * The dialog that the address names (`?dialog=iban-change`), so that it is open again after a redirect or a reload. A
+ * dialog without a form has its own parameter.
  */
 export function useDialogAddress(parameter = 'dialog') {
   const [search, setSearch] = useSearchParams();

@@ -5,10 +5,10 @@ import type { FormStore } from './engine/form-store.ts';
 
 interface FollowedAnswersProps {
   store: FormStore;
-  draw: (answers: Answers) => ReactNode;
+  render: (answers: Answers) => ReactNode;
 }
 
-/** Follows what is typed, so that the form around it is not drawn anew. */
-export function FollowedAnswers({ store, draw }: FollowedAnswersProps): ReactElement {
-  return <>{draw(useStored(store))}</>;
+/** Subscribes to the answers, so that the form around it does not render again at each change. */
+export function FollowedAnswers({ store, render }: FollowedAnswersProps): ReactElement {
+  return <>{render(useStored(store))}</>;
 }

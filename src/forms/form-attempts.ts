@@ -2,14 +2,14 @@ import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { newIdempotencyKey } from './engine/submit/idempotency-key.ts';
 
-/** The attempts to send a form, as the machine that drives it tells them. */
+/** The attempts to send a form, as its machine reports them. */
 export interface FormAttempts {
   /** Machine and state (`submission.sending`), where no other part of the page shows them. */
   state?: string;
   /** What is under way; null while nothing is. */
   underWay: 'sending' | 'verifying' | null;
   problem: Problem | null;
-  /** What became of it, once the retailer took the answers. */
+  /** The outcome, once the retailer accepted the answers. */
   outcome: SubmissionOutcome | null;
   /** Those of the last attempt. */
   answers: Answers;

@@ -21,8 +21,9 @@ export interface FormButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
 }
 
 /**
- * Opens a form, usually its dialog. When one of the conditions that the form requires fails, the button stays in
- * reach of keyboard and touch and says why; the dialog asks them again, for the form may still be on its way.
+ * Opens a form, usually its dialog. When one of the conditions that the form requires fails, the button remains
+ * accessible by keyboard and touch and says why; the dialog checks the conditions again, as the form may still be
+ * loading.
  */
 export function FormButton({
   form,

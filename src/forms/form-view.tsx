@@ -49,9 +49,9 @@ export interface FormViewProps {
   isInline?: boolean;
   /** True for a form that is the page below its title. */
   isPage?: boolean;
-  /** What follows once it was sent, below the words of the outcome, which cannot be left while that is busy. */
-  further?: {
-    draw: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
+  /** Content below the message of the outcome once the form was sent; the outcome cannot be left while it is busy. */
+  followUp?: {
+    render: (answers: Answers, outcome: SubmissionOutcome) => ReactNode;
     isBusy: boolean;
   };
   /** What proves that it was sent, below the words of the outcome. */
@@ -74,7 +74,7 @@ export function FormView({
   explain,
   isInline,
   isPage = false,
-  further,
+  followUp,
   receipt,
   children,
 }: FormViewProps): ReactElement {
@@ -95,8 +95,8 @@ export function FormView({
   // The retailer's refusal says it already, and has the focus.
   const isRefusedForIt = problem?.kind === 'conflict';
 
-  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
-  useEffect(() => tellBusy(busy), [busy]);
+  const notifyBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+  useEffect(() => notifyBusy(busy), [busy]);
   const finish = useEffectEvent((sent: SubmissionOutcome) => {
     drop();
     onFinished?.(sent, answers);
@@ -109,7 +109,7 @@ export function FormView({
   const intro = optional(`forms.${name}.intro`, values);
   const attempt = { store, problem };
   const explained = (part: 'details' | 'actionNote') =>
-    explain && <FollowedAnswers store={store} draw={(typed) => explain(typed, attempt)[part]} />;
+    explain && <FollowedAnswers store={store} render={(typed) => explain(typed, attempt)[part]} />;
   return (
     <div className="form-runner" data-state={state}>
       <p role="status" className="visually-hidden">
@@ -122,12 +122,12 @@ export function FormView({
             kind={outcome.kind}
             values={values}
             isPage={isPage}
-            busy={further?.isBusy ?? false}
+            busy={followUp?.isBusy ?? false}
             onClose={onClose}
           >
             {explain?.(answers, attempt).details}
             {receipt?.(answers, outcome)}
-            {further?.draw(answers, outcome)}
+            {followUp?.render(answers, outcome)}
           </FormOutcome>
         )
       ) : (

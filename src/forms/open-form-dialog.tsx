@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
@@ -23,9 +23,9 @@ export interface OpenFormDialogProps
 }
 
 /**
- * The dialog of a form. Closing it asks nothing: what was typed stays in the draft. While an answer is
- * awaited it cannot be closed or left, so that the customer learns what became of the change, and that on other contracts
- * is not given up half-way.
+ * The dialog of a form. It closes without confirmation: what was typed remains in the draft. While a response is
+ * pending it cannot be closed or left, so that the customer learns the outcome of the change, and the change of other
+ * contracts is not aborted half-way.
  */
 export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogProps): ReactElement {
   const { form, subject } = about;
@@ -35,14 +35,14 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
   const [busy, setBusy] = useState(false);
   const [othersBusy, setOthersBusy] = useState(false);
   const isUnderWay = busy || othersBusy;
-  const wasHeld = useStay(isUnderWay);
+  const wasPrevented = useLeaveBlocker(isUnderWay);
   const cancel = optional(`forms.${form}.cancel`);
   const shared = {
     ...about,
     onClose,
     onBusy: setBusy,
-    further: {
-      draw: (answers: Answers, outcome: SubmissionOutcome) =>
+    followUp: {
+      render: (answers: Answers, outcome: SubmissionOutcome) =>
         namesOthers(answers) && (
           <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
         ),
@@ -58,7 +58,7 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
     <Dialog
       title={t(`forms.${form}.title`)}
       onClose={isUnderWay ? undefined : onClose}
-      footer={wasHeld && <StayNotice />}
+      footer={wasPrevented && <StayNotice />}
     >
       <FormRequirements requires={requires} subject={subject}>
         {attempts ? <FormView {...shared} attempts={attempts} /> : <FormRunner {...shared} />}

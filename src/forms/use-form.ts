@@ -34,10 +34,10 @@ export const formQuery = (
     ...forEver,
   });
 
-/** A published form; suspends until it is here, with the code of its widgets. */
+/** A published form; suspends until it is loaded with the code of its widgets. */
 export function useForm(name: string): CompiledForm {
   const { data: form } = useSuspenseQuery(formQuery(useConfiguration(), name));
-  // Somebody may have read it for later, without them.
+  // `useFormForLater` may have fetched the form without its widgets.
   useSuspenseQuery(widgetsQuery(form));
   return form;
 }
@@ -65,8 +65,8 @@ export const useWidgets = (form: CompiledForm): boolean =>
   useQuery(widgetsQuery(form)).data ?? false;
 
 /**
- * The read of a published form and its texts that somebody may open later. Does not suspend: React shows what has waited so
- * no sooner than 300 ms after it last showed something that had.
+ * The query of a published form and its texts that the user may open later. Does not suspend: React reveals suspended
+ * content no sooner than 300 ms after it last revealed some.
  */
 export function useFormForLater(name: string) {
   const configuration = useConfiguration();

@@ -6,12 +6,12 @@ import { Icon } from '#ui/layout/icon.tsx';
 import { type HelpTopic, useHelpTopics } from './help-topics.ts';
 import './help.scss';
 
-/** The questions that people ask, with a search; the answer opens below its question. */
+/** The frequent questions, with a search; the answer opens below its question. */
 export function HelpSearch({
   shown: count,
   onLeave,
 }: {
-  /** Questions in sight while nothing is searched. */
+  /** Number of questions that are visible while nothing is searched. */
   shown: number;
   /** Called when a link leads to the page where it is done. */
   onLeave?: () => void;

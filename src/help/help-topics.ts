@@ -13,8 +13,9 @@ export interface HelpTopic {
 }
 
 /**
- * The questions of the setting `helpDialog.topics` for whoever is there, that hold every word of a search; all for an
- * empty one. Those that hold the words in the question come first. The words of a topic that are not shown count too.
+ * The questions of the setting `helpDialog.topics` whose conditions hold for the visitor and that contain every word
+ * of a search; all of them for an empty search. Those whose question contains the words are first. The hidden
+ * words of a topic are searched too.
  */
 export function useHelpTopics(search: string): HelpTopic[] {
   const { optional } = useTexts();

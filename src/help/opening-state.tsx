@@ -28,7 +28,9 @@ function dayText({ day, inDays }: Extract<Opening, { isOpen: false }>, texts: Te
   return t('support.call.weekday', { weekday: names.format(Date.parse(day)) });
 }
 
-/** Whether somebody answers the telephone now, or when again; nothing where the hours are a text of the retailer. */
+/**
+ * Whether the telephone line is open now, or when it opens next; nothing when the hours are a text of the retailer.
+ */
 export function OpeningState(): ReactElement | null {
   const texts = useTexts();
   const { t } = texts;
@@ -37,7 +39,7 @@ export function OpeningState(): ReactElement | null {
   const opening = openingAt(schedule, scheduleDays, useMinute());
   const isHere = useIsHere();
   if (!opening) return null;
-  // Its line is kept free: a page that was written yesterday knows nothing of today.
+  // An empty line reserves its space: a page that was prerendered yesterday does not know today's hours.
   if (!isHere) return <p aria-hidden="true">{'\u00a0'}</p>;
   return opening.isOpen ? (
     <p>

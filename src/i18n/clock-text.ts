@@ -4,9 +4,9 @@ const CLOCK = /^(\d{1,2})(?::(\d{2}))?$/;
 export interface ClockWriter {
   /** With its unit: `9:30 h`, `9 h 30`, `9:30 Uhr`, `9:30 AM`. */
   hour(clock: string | number): string;
-  /** As the first of two hours, where the unit is said once: `9:30` (`de 9:30 a 11 h`). */
+  /** As the first of two hours, where the unit is written once: `9:30` (`de 9:30 a 11 h`). */
   firstHour(clock: string | number): string;
-  /** As a sentence tells it, which may say the unit itself: `9:30`, `22:00`, `9:30 AM`, `9 h 30`. */
+  /** For a sentence, which may contain the unit itself: `9:30`, `22:00`, `9:30 AM`, `9 h 30`. */
   time(clock: string | number): string;
   /** As short as the language has it, for the axis of a chart: `9 AM`. */
   axisHour(clock: string | number): string;
@@ -24,7 +24,7 @@ export function clockWriter(language: string): ClockWriter {
   };
   const bare = (hour: number, minute: string) =>
     minute === '00' ? `${hour}` : `${hour}:${minute}`;
-  // Nobody writes 24:00 with AM and PM: it is the 12:00 AM of the next day.
+  // 24:00 does not exist with AM and PM: it is 12:00 AM of the next day.
   const half = (hour: number) => `${hour % 12 || 12}`;
   const amOrPm = (hour: number) => `\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
   const writers: Record<string, (hour: number, minute: string) => string> = {

@@ -8,7 +8,7 @@ export const commonValues = ['brand', 'phone', 'phone_crm'] as const;
 
 export type CommonValues = Readonly<Record<(typeof commonValues)[number], unknown>>;
 
-/** What the settings say of them. */
+/** These values in the settings. */
 export const commonValuesOf = ({
   brand,
   organization: { phone, phone_crm },

@@ -1,6 +1,6 @@
 /**
- * What Intl writes of a date, as people write it: French says `1er`, and a Galician date in short form stands without its
- * prepositions and without full stops, which would meet the one of the sentence (`3 mar 2026`).
+ * Corrects the dates of Intl to how people write them: French has `1er`, and a short Galician date has no
+ * prepositions and no full stops, which would collide with that of the sentence (`3 mar 2026`).
  *
  * @param isShort true where the month is shortened.
  */

@@ -40,7 +40,7 @@ export function textLanguages(): string[] {
   return Object.keys(i18n.store.data);
 }
 
-/** Adds texts, and says whether there were others in their place. */
+/** Adds texts and announces whether they replaced others. */
 function add(code: string, texts: TextTree, areReplaced: boolean): void {
   i18n.addResourceBundle(code, namespace, texts, false, true, { skipCopy: true });
   i18n.emit('textsAdded', code, areReplaced);

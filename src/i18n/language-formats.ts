@@ -2,8 +2,8 @@ import { type ClockWriter, clockWriter } from './clock-text.ts';
 import { dateWriter } from './date-text.ts';
 
 /**
- * How values read in a language. A text may name one: `{{start, longDate}}`. The formats of i18next itself (`datetime`,
- * `number`) are not used: they know neither our rounding nor calendar days.
+ * How values are written in a language. A text may name one: `{{start, longDate}}`. The formats of i18next itself
+ * (`datetime`, `number`) are not used: they know neither our rounding nor calendar days.
  */
 export interface Formats extends ClockWriter {
   /** Euro with two decimals, `1234,50 €` in es-ES and `1.234,50 €` in ca-ES. */
@@ -33,7 +33,7 @@ export interface Formats extends ClockWriter {
   dateTime(iso: string | null | undefined): string;
   /** Instant in long form, `6 de marzo de 2026, 10:42`. */
   longDateTime(iso: string | null | undefined): string;
-  /** Month of an ISO date as it stands after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
+  /** Month of an ISO date as written after a day: `de abril` in es-ES, `d’abril` in ca-ES. */
   ofMonth(iso: string | null | undefined): string;
   /** Month and year of an ISO date, `septiembre de 2026`. */
   monthOfYear(iso: string | null | undefined): string;
@@ -56,7 +56,7 @@ function day(iso: string | null | undefined, write: (date: Date) => string): str
   return date && !Number.isNaN(date.getTime()) ? write(date) : '';
 }
 
-/** What is made at its first use: a page uses few of the writers, and each costs the browser milliseconds. */
+/** Creates a value at its first use: a page uses few of the formatters, and each costs the browser milliseconds. */
 function late<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -13,13 +13,13 @@ export function languageName(language: string): string {
   return names[language] ?? language;
 }
 
-/** What parts the decimals of a number in a language: a comma, or the point of English. */
+/** Decimal separator of a language: a comma, or a point in English. */
 export function decimalSign(language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? ',';
 }
 
-/** What parts day, month and year in a language's digits: `/`, or the point of German. */
+/** Separator of day, month and year in digits: `/`, or a point in German. */
 export function dateSign(language: string): '/' | '.' {
   const parts = new Intl.DateTimeFormat(language).formatToParts(0);
   return parts.some(({ type, value }) => type === 'literal' && value === '.') ? '.' : '/';
@@ -30,8 +30,8 @@ const GERMAN_SMALL =
   /^(ab|am|an|auf|aus|bei|beim|bis|durch|für|im|in|kein|keine|mit|nach|nur|ohne|per|seit|über|unter|vom|von|vor|zu|zum|zur)\s/i;
 
 /**
- * A title as it stands inside a sentence: `Por correo` becomes `por correo`, `NIF` stays. A German title begins with a
- * noun, which keeps its capital, unless it begins with a preposition.
+ * A title as written inside a sentence: `Por correo` becomes `por correo`, `NIF` is unchanged. A German title begins
+ * with a noun, which keeps its capital, unless it begins with a preposition.
  */
 export function inSentence(title: string, language: string): string {
   const isNoun = language.startsWith('de') && !GERMAN_SMALL.test(title);

@@ -17,9 +17,9 @@ function daysText(days: readonly number[], { t, language }: Texts): string {
 
 /**
  * When the retailer answers the telephone, with the days: `de lunes a viernes, de 9 a 18 h`. A schedule that is not two
- * hours is the retailer's own text and stays as it is.
+ * hours is the retailer's own text and is unchanged.
  *
- * @param place where it stands: inside a sentence, or alone with a capital letter.
+ * @param place inside a sentence, or alone with a capital letter.
  */
 export function scheduleText(
   { schedule, scheduleDays }: Settings['organization'],

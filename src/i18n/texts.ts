@@ -34,7 +34,7 @@ export const textsIn =
   (key, values = {}) =>
     i18n.t(key, { ...options(values), lng: language });
 
-/** Keys that were asked for and not there, with the values of the last time, and whether another language had them. */
+/** Requested keys without a text, with the values of the last request, and whether another language had the text. */
 const missed = new Map<string, { values: TextValues; isElsewhere: boolean }>();
 
 const existsElsewhere = (key: string, values: TextValues): boolean =>
@@ -44,7 +44,7 @@ function miss(key: string, values: TextValues): void {
   missed.set(key, { values, isElsewhere: existsElsewhere(key, values) });
 }
 
-/** True when texts came for a key that was missed: those who show a page that lacks nothing need not hear of others. */
+/** True when new texts include a missed key: a page that lacks no text does not render again for new ones. */
 const isFound = (): boolean =>
   [...missed].some(
     ([key, { values, isElsewhere }]) =>
@@ -52,7 +52,7 @@ const isFound = (): boolean =>
   );
 
 function currentTexts(): Texts {
-  /** Most texts have no values, and many of them stand on a page several times. */
+  /** Cache of texts without values, which most are; many of them appear on a page several times. */
   const plain = new Map<string, string>();
   return {
     t(key, values) {
@@ -86,22 +86,22 @@ function update(): void {
 }
 
 i18n.on('languageChanged', update);
-let isHeld = false;
+let isPaused = false;
 
-/** Keeps those who show texts from hearing of new ones until `letTextsTurn`: they turn together with what else is new. */
+/** Pauses notifications of new texts until `letTextsTurn`, so that texts and the rest of the page change together. */
 export function holdTexts(): void {
-  isHeld = true;
+  isPaused = true;
 }
 
-/** Lets new texts be shown that were added since `holdTexts`. */
+/** Resumes notifications and shows the texts that were added since `holdTexts`. */
 export function letTextsTurn(): void {
-  if (!isHeld) return;
-  isHeld = false;
+  if (!isPaused) return;
+  isPaused = false;
   update();
 }
 
 i18n.on('textsAdded', (code: string, areReplaced: boolean) => {
-  if (isHeld) return;
+  if (isPaused) return;
   const isShown = i18n.services.languageUtils.toResolveHierarchy(i18n.language).includes(code);
   if (isShown && (areReplaced || isFound())) update();
 });
@@ -115,7 +115,7 @@ const current = () => texts;
 
 /**
  * Texts in the language of the page: a new object with new functions when the language or the common values change, when
- * texts are replaced, and when texts come that were missed.
+ * texts are replaced, and when missed texts are added.
  */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, current, current);
@@ -125,7 +125,7 @@ export function useTexts(): Texts {
 export function setTextValues(values: Partial<CommonValues>): void {
   const before: Partial<CommonValues> = i18n.options.interpolation?.defaultVariables ?? {};
   const names = new Set([...Object.keys(before), ...Object.keys(values)] as (keyof CommonValues)[]);
-  // Whoever shows a text draws it again otherwise.
+  // Otherwise all components that show texts would render again.
   if ([...names].every((name) => before[name] === values[name])) return;
   i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: values };
   update();

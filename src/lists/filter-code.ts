@@ -1,6 +1,8 @@
 import { codeOf } from '#config/code-loading.ts';
 
-/** What checks, shows and sets filters. It brings the code of forms, which a list without filters does not need. */
+/**
+ * Code that checks, shows and sets filters. It loads the code of forms, which a list without filters does not need.
+ */
 export const filterCode = codeOf(async () => {
   const [{ dropInvalid }, { FilterChips }, { FilterForm }] = await Promise.all([
     import('#forms/drafts/drop-invalid.ts'),

@@ -26,7 +26,7 @@ interface FilteredListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
   leftOut?: readonly string[] | undefined;
 }
 
-/** A list with filters, which are kept in the address too; waits for their form, which says which values there are valid. */
+/** A list whose filters are stored in the address too; waits for their form, which defines the valid values. */
 export function FilteredList<Row>({
   filterForm,
   heading,
@@ -34,7 +34,7 @@ export function FilteredList<Row>({
 }: FilteredListProps<Row>): ReactElement {
   const { t } = useTexts();
   const query = useFormForLater(filterForm);
-  // The heading has the focus already when the filters arrive: it stays where it is.
+  // The heading has the focus already when the filters load: it remains mounted.
   return (
     <div className="list">
       <div className="list-head">{heading}</div>
@@ -70,7 +70,7 @@ function RowsWithFilters<Row>({
   );
   if (isFiltered && !here && problem)
     return <PartFailure problem={problem} retry={filterCode.prefetch} />;
-  // Without it nobody knows which rows are wanted.
+  // Until its code is loaded, the requested rows are unknown.
   if (isFiltered && !here) return <SkeletonTable />;
   const panel = (
     <FilterPanel

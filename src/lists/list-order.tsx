@@ -24,7 +24,9 @@ export interface ListSorting {
 
 interface SortHeaderProps {
   header: string;
-  /** The orders of the column, the one of the first press first; a press after the last brings back the usual one. */
+  /**
+   * The orders of the column, the one of the first press first; a press after the last restores the default order.
+   */
   orders: readonly ListOrder[];
   sorting: ListSorting;
 }

@@ -25,7 +25,9 @@ const noAnswers: Answers = {};
 export interface ListRowsProps<Row>
   extends Pick<ListTableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'link'>,
     Pick<ListPagesProps, 'usualSize' | 'steps'> {
-  /** Prefix of the keys of its texts, such as `contracts.list.`: failed, empty, no-matches, search; the check asks for them. */
+  /**
+   * Prefix of its text keys, such as `contracts.list.`: failed, empty, no-matches, search; the check requires them.
+   */
   texts: string;
   icon: IconName;
   /** Query of a page. The previous rows stay until the new ones arrive. */
@@ -175,7 +177,7 @@ export function ListRows<Row>({
             )
           }
         </Loaded>
-        {/* Of an empty list nothing can be picked, also where picking was asked for. */}
+        {/* An empty list offers nothing to pick, even when the address starts picking. */}
         {picks && (total !== 0 || isNarrowed) && picking?.bar(picks)}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
-import { useBitByBit } from '#ui/loading/use-bit-by-bit.ts';
+import { useProgressiveCount } from '#ui/loading/use-bit-by-bit.ts';
 import {
   directionOf,
   type ListOrder,
@@ -28,7 +28,7 @@ export interface Column<Row> {
   chip?: boolean;
   /** True for a short fact that explains itself: it takes one line, and cards show facts in a row. */
   fact?: boolean;
-  /** Orders that its head offers, the one of the first press first. Only a retailer that sorts is asked for them. */
+  /** Orders that its head offers, the one of the first press first. Only requested from a retailer that can sort. */
   orders?: readonly ListOrder[];
 }
 
@@ -50,7 +50,7 @@ export interface ListTableProps<Row> {
   link?: RowLink<Row>;
   /** True while other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
-  /** Absent where nobody sorts: heads are plain text then. */
+  /** Absent when the list cannot be sorted: heads are plain text then. */
   sorting?: ListSorting | undefined;
   /** Null while rows are not picked. */
   boxes?: PickBoxes<Row> | null;
@@ -73,7 +73,12 @@ export function ListTable<Row>({
   const place = useRef<HTMLDivElement>(null);
   useCrowded(place);
   const width = columns.length > 5 ? 'wide' : 'narrow';
-  const drawn = useBitByBit({ name: caption, count: rows.length, leastHeight: 48, atATime: 6 });
+  const rendered = useProgressiveCount({
+    name: caption,
+    count: rows.length,
+    leastHeight: 48,
+    atATime: 6,
+  });
   return (
     <div ref={place} className="list-table" data-width={width} aria-busy={busy || undefined}>
       {sorting && (
@@ -97,7 +102,7 @@ export function ListTable<Row>({
             </tr>
           </thead>
           <tbody {...role('rowgroup')}>
-            {rows.slice(0, drawn).map((row) => (
+            {rows.slice(0, rendered).map((row) => (
               <ListRow key={rowKey(row)} {...{ row, columns, link, boxes }} />
             ))}
           </tbody>
@@ -111,7 +116,7 @@ interface ListRowProps<Row> extends Pick<ListTableProps<Row>, 'columns' | 'link'
   row: Row;
 }
 
-/** Those that are there already are not drawn again with each that comes. */
+/** Memoised: rows that are rendered already do not render again with each further row. */
 const ListRow = memo(function ListRow<Row>({ row, columns, link, boxes }: ListRowProps<Row>) {
   return (
     <tr {...role('row')} tabIndex={-1}>

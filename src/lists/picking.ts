@@ -5,8 +5,8 @@ import type { IconName } from '#ui/layout/icon.tsx';
 /** Makes the rows of a list ones to pick, for something that is done with several at once. */
 export interface ListPicking<Row> {
   icon: IconName;
-  /** True where picking begins with the page, as the customer came for it. */
-  isAsked?: boolean;
+  /** True when picking starts with the page, because the customer followed a link to it. */
+  startsPicking?: boolean;
   /** What the name of a row's checkbox calls it: `Elegir la factura` + `F2600123`. */
   nameOf: (row: Row) => string;
   /** Most rows that can be picked at once. */

@@ -40,17 +40,17 @@ export function usePicks<Row>({
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const [picked, setPicked] = useState<{ scope: string; rows: ReadonlyMap<Key, Row> } | null>(
-    picking?.isAsked ? { scope, rows: new Map() } : null,
+    picking?.startsPicking ? { scope, rows: new Map() } : null,
   );
   if (picked && picked.scope !== scope) setPicked({ scope, rows: new Map() });
 
   const reading = useMutation({
     mutationFn: ({ query }: { query: ListQuery<Row>; scope: string }): Promise<ListPage<Row>> =>
       client.fetchQuery(query),
-    onSuccess: (page, asked) => {
+    onSuccess: (page, requested) => {
       const rows = new Map(page.rows.map((row) => [rowKey(row), row]));
       // Filters may have changed meanwhile.
-      setPicked((now) => (now?.scope === asked.scope ? { scope: now.scope, rows } : now));
+      setPicked((now) => (now?.scope === requested.scope ? { scope: now.scope, rows } : now));
     },
     networkMode: 'always',
   });

@@ -10,7 +10,7 @@ import { sessionOf } from './wire/session-of.ts';
 /** The new account is signed in. */
 export type ActivationResult = Session;
 
-/** Opens the account that was asked for at sign-up, with the code of the e-mail; returns an ActivationResult. */
+/** Opens the account that was requested at sign-up, with the code of the e-mail; returns an ActivationResult. */
 export const activation: FormMutation<'code' | 'password'> = {
   kind: 'form',
   takes: ['code', 'password'],
@@ -29,7 +29,7 @@ export const activation: FormMutation<'code' | 'password'> = {
     return { kind: 'sent', result };
   },
 
-  /** Only signing in would tell, and no password goes anywhere but into its own request. */
+  /** Only a sign-in could verify it, and a password is sent in its own request only. */
   verify: () => Promise.reject(new ProblemError({ kind: 'unknown-outcome' })),
 
   stales: [],

@@ -22,7 +22,7 @@ export async function chooseNewsletters({
 }: NewsletterChoice): Promise<SavedChoice> {
   const body = { subscriptor_or_email: reference, selected_newsletters: [...wanted] };
   const call = apiClient.POST('/v1/subscriber/set_active_newsletters', { body });
-  // Two kinds of answer, which are told apart here.
+  // The two kinds of answer are distinguished here.
   const answer = await readAnswer(call, v.unknown());
   const saved = readValue(answer, v.union([v.literal('removed'), newsletterEntries]));
   return saved === 'removed' ? saved : newslettersOf(saved);

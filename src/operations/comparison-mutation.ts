@@ -23,8 +23,8 @@ const takes = [
 const numberOrNothing = (value: unknown) => (value == null ? undefined : Number(value));
 
 /**
- * Asks what a bill of electricity would have been here; the outcome is a Comparison. It changes nothing: a repeat is
- * harmless, and it may be given up.
+ * Requests what a bill of electricity would have been with this retailer; the outcome is a Comparison. It changes
+ * nothing: a repeat is harmless, and it may be aborted.
  */
 export const comparison: FormMutation<(typeof takes)[number]> = {
   kind: 'form',

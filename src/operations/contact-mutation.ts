@@ -12,7 +12,7 @@ import { inFormWords } from './wire/field-errors.ts';
 import { messageOf } from './wire/message-text.ts';
 import { uploadedFiles } from './wire/uploaded-files.ts';
 
-/** Readings of the meter are told in the message: `readings` is their text, in a language that the retailer's staff reads. */
+/** Meter readings are part of the message: `readings` is their text, in a language that the retailer's staff reads. */
 const READINGS = [
   ...(['readingDate', 'readingTotal'] as const),
   ...(['readingPeak', 'readingFlat', 'readingValley'] as const),

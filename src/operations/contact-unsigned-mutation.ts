@@ -16,8 +16,8 @@ const formWords = {
 };
 
 /**
- * Writes to the retailer without a session; the outcome is a Receipt. Nobody can look it up, and a repeat is safe: the
- * retailer tells it by its key.
+ * Sends a message to the retailer without a session; the outcome is a Receipt. It cannot be looked up, and a repeat is
+ * safe: the retailer recognises it by its key.
  */
 export const contactUnsigned: FormMutation<Taken> = {
   kind: 'form',

@@ -20,7 +20,7 @@ import { isRetained } from './wire/lead-retained.ts';
 import { cupsOf, isDual, type LeadAnswers, type LeadStep, leadTakes } from './wire/lead-source.ts';
 import { failureOf } from './wire/lead-waiting.ts';
 
-/** Steps that hold what a confirmed lead says: nothing of them is asked again for the other. */
+/** Steps with the answers of a confirmed lead: they cannot be changed for the other lead. */
 const FIXED_BY: Record<LeadKind, readonly LeadStep[]> = {
   electricity: ['installation', 'person', 'contract', 'payment'],
   gas: ['gas-contract'],
@@ -29,8 +29,8 @@ const FIXED_BY: Record<LeadKind, readonly LeadStep[]> = {
 const isConfirmed = (memory: WizardMemory, kind: LeadKind) =>
   confirmedParts(memory).some(({ name }) => name === kind);
 
-/** A retailer that misses the consents of a customer who is signed in: the page asks for them from then on. */
-const asksConsents = (fields: WizardFieldErrors, { session }: WizardContext['facts']) =>
+/** For a retailer that lacks the consents of a customer who is signed in: the page requires them from then on. */
+const missingConsents = (fields: WizardFieldErrors, { session }: WizardContext['facts']) =>
   session.signedIn &&
   ['acceptGdpr', 'acceptOVConditions'].some((name) => `confirmation/${name}` in fields) && {
     consentsAsked: true,
@@ -49,8 +49,8 @@ const kindsOf = (answers: LeadAnswers): LeadKind[] =>
   (['electricity', 'gas'] as const).filter((kind) => cupsOf({ kind, answers }) !== undefined);
 
 /**
- * True when the retailer may store answers before the confirmation: where it asks for a consent, only with it. The box
- * `allowContact` is about calls alone.
+ * True when the retailer may store answers before the confirmation: where it requires a consent, only with it. The box
+ * `allowContact` is about calls only.
  */
 function maySend(
   answers: LeadAnswers,
@@ -146,7 +146,7 @@ export const contracting: WizardMutation<typeof leadTakes> = {
       } catch (thrown) {
         const problem = problemOf(thrown);
         const fields = leadErrors(thrown, { kind, answers, step: 'confirmation' });
-        if (fields) return refusedFields(fields, { ...memory, ...asksConsents(fields, facts) });
+        if (fields) return refusedFields(fields, { ...memory, ...missingConsents(fields, facts) });
         if (problem.kind !== 'conflict') throw withMemory(thrown, memory);
         return { kind: 'failed', reason: problem.code ?? 'refused', memory };
       }

@@ -15,7 +15,7 @@ const takes = [
   'invoiceAmount',
 ] as const;
 
-/** Asks what a bill of gas would have been here; the outcome is a Comparison. A repeat is harmless, and it may be given up. */
+/** The same as the mutation `comparison` for a bill of gas: a repeat is harmless, and it may be aborted. */
 export const gasComparison: FormMutation<(typeof takes)[number]> = {
   kind: 'form',
   takes,

@@ -29,7 +29,7 @@ const changeAnswer = v.object({
 /** The account that the contract has now, or once the change is signed. */
 export type IbanChangeResult = BankAccount;
 
-/** Id of the chosen own account; null when the answers bring a new IBAN. */
+/** Id of the chosen own account; null when the answers contain a new IBAN. */
 function chosenAccount({ account }: Answers): number | null {
   return /^\d+$/.test(String(account)) ? Number(account) : null;
 }
@@ -85,13 +85,13 @@ export const ibanChange: FormMutation<Taken> = {
     const { type, name } = contractOf(context);
     const { bankAccount, bankAccountChange } = await fetchContract(type, name);
     const bankId = chosenAccount(answers);
-    const isAsked = (account: BankAccount | null | undefined): account is IbanChangeResult =>
+    const isRequested = (account: BankAccount | null | undefined): account is IbanChangeResult =>
       bankId === null
         ? account?.iban === normaliseIban(String(answers.iban))
         : account?.id === bankId;
     const waiting = bankAccountChange?.bankAccount;
-    if (isAsked(waiting)) return { kind: 'signing', result: waiting };
-    return isAsked(bankAccount) ? { kind: 'sent', result: bankAccount } : null;
+    if (isRequested(waiting)) return { kind: 'signing', result: waiting };
+    return isRequested(bankAccount) ? { kind: 'sent', result: bankAccount } : null;
   },
 
   stales: [['contract'], ['contracts'], ['ibans']],

@@ -52,8 +52,8 @@ async function sendComparison(lead: Exclude<Lead, { about: 'power' }>, contact: 
 }
 
 /**
- * Leaves how somebody wants to be called, with what it is about: the subject `lead`, a Lead. The outcome is the
- * retailer's reference. Nobody can look it up; a contact that arrives twice is one call.
+ * Sends how a visitor wants to be called, and about what: the subject `lead`, a Lead. The outcome is the retailer's
+ * reference. It cannot be looked up; a contact that arrives twice leads to one call.
  */
 export const leadContact: FormMutation<(typeof takes)[number]> = {
   kind: 'form',

@@ -6,8 +6,8 @@ import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard/w
 export type TakenAnswers<Name extends string> = { readonly [name in Name]?: unknown };
 
 /**
- * What a mutation writes itself: answers that it takes, and what it adds. `satisfies` on the literal holds its names to
- * what `takes` and `adds` tell.
+ * What a mutation writes itself: answers that it takes, and what it adds. `satisfies` on the literal checks its names
+ * against `takes` and `adds`.
  */
 export type OwnMembers<Name extends string> = { readonly [name in Name]?: unknown };
 
@@ -27,7 +27,7 @@ export interface MutationContext {
   subject: Record<string, unknown>;
   /** The same for every attempt of one submission, so that the retailer recognises a repeat. */
   idempotencyKey: string;
-  /** Aborted when the customer gives up; only what merely asks, and may be asked again, heeds it. */
+  /** Aborted when the customer cancels; used only by mutations that read, and can be repeated. */
   signal?: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ export interface WizardContext {
   sent: readonly string[];
   /** Addresses of answers, by step, that the retailer has from an earlier call and that are not among the answers. */
   retained: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of answers, by step, that it has too and that no longer count: it is told to delete them. */
+  /** Addresses of answers, by step, that it also has and that no longer count: it is requested to delete them. */
   dropped: Readonly<Record<string, readonly string[]>>;
   /** The same for every attempt whose answer was lost, so that the retailer recognises a repeat. */
   idempotencyKey: string;
@@ -86,7 +86,7 @@ export interface SentStep<Step extends string = string> {
 
 /** What the retailer needs of a step to confirm the whole. */
 export interface NeededStep<Answer extends string = string> {
-  /** Answers that its form must ask for. */
+  /** Answers for which its form must have fields. */
   answers: readonly (Answer | `${Answer}/${string}`)[];
   /** Further ones, by the setting that makes them needed. */
   where?: Readonly<Record<string, readonly Answer[]>>;

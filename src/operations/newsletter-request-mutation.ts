@@ -14,8 +14,8 @@ const inWords = inFormWords({
 const adds = ['subscriptor_or_email', 'selected_newsletters'] as const;
 
 /**
- * Asks for newsletters with an e-mail, to which the retailer writes; the choice holds once that message is opened. The
- * answer is the same for known and unknown addresses. Safe to repeat.
+ * Requests newsletters for an e-mail address, to which the retailer writes; the choice takes effect once the link in
+ * that message is opened. The answer is the same for known and unknown addresses. Safe to repeat.
  */
 export const newsletterRequest: FormMutation<'email' | 'newsletters'> = {
   kind: 'form',
@@ -31,7 +31,7 @@ export const newsletterRequest: FormMutation<'email' | 'newsletters'> = {
       } satisfies OwnMembers<(typeof adds)[number]>),
     };
     const call = apiClient.POST('/v1/subscriber/set_active_newsletters', { body });
-    // What it lists tells nothing of whoever asks.
+    // The list in the answer says nothing about the sender of the request.
     await readAnswer(call, v.unknown()).catch((thrown) => {
       const problem = problemOf(thrown);
       const isGone = problem.kind === 'invalid' && 'selected_newsletters' in problem.fields;

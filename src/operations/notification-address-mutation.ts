@@ -44,7 +44,7 @@ const changeAnswer = v.object({
 /** Where the contract is written to from now on. */
 export type NotificationAddressResult = ContractNotification;
 
-/** Id of the chosen own address; null when the answers bring a new one. */
+/** Id of the chosen own address; null when the answers contain a new one. */
 function chosenAddress({ address }: Answers): number | null {
   return /^\d+$/.test(String(address)) ? Number(address) : null;
 }
@@ -87,11 +87,11 @@ const compared = [
   ...(['ref_catastral', 'email', 'mobile'] as const),
 ];
 
-/** True for the address that was asked for, however the retailer writes it. */
-const isSame = (stored: OwnAddress, asked: NewAddress): boolean =>
-  stored.tv?.id === asked.tv &&
-  comparable(stored.city?.city) === comparable(asked.city) &&
-  compared.every((part) => comparable(stored[part]) === comparable(asked[part]));
+/** True for the requested address, however the retailer writes it. */
+const isSame = (stored: OwnAddress, requested: NewAddress): boolean =>
+  stored.tv?.id === requested.tv &&
+  comparable(stored.city?.city) === comparable(requested.city) &&
+  compared.every((part) => comparable(stored[part]) === comparable(requested[part]));
 
 const contractOf = ({ subject }: MutationContext) => subject.contract as Contract;
 

@@ -10,7 +10,7 @@ import { sessionOf } from './wire/session-of.ts';
 /** The session goes on with this token. */
 export type PasswordChangeResult = Session;
 
-/** A wrong current password is told beside its field. */
+/** A wrong current password is reported as an error of its field. */
 function atCurrent(thrown: unknown): never {
   const problem = problemOf(thrown);
   if (problem.kind === 'refused' && problem.code === 'wrong_current_password')
@@ -33,7 +33,7 @@ export const passwordChange: FormMutation<'current' | 'password' | 'repeated'> =
     return { kind: 'sent', result };
   },
 
-  /** Only signing in would tell, and no password goes anywhere but into its own request. */
+  /** Only a sign-in could verify it, and a password is sent in its own request only. */
   verify: () => Promise.reject(new ProblemError({ kind: 'unknown-outcome' })),
 
   stales: [],

@@ -4,7 +4,7 @@ import { readAnswer } from '#queries/read/read-answer.ts';
 import type { FormMutation } from './mutation.ts';
 import { inFormWords } from './wire/field-errors.ts';
 
-/** Asks for a provisional password; the answer never tells who is a customer. Safe to repeat. */
+/** Requests a provisional password; the answer never reveals who is a customer. Safe to repeat. */
 export const passwordRecovery: FormMutation<'nif' | 'email'> = {
   kind: 'form',
   takes: ['nif', 'email'],

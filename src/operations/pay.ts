@@ -8,7 +8,7 @@ import { optional, readAnswer } from '#queries/read/read-answer.ts';
 
 type FirstStep = components['schemas']['PayWithMethod'];
 
-/** What a step of a payment led to: charged, or an intent that the bank asks about. */
+/** The result of a step of a payment: charged, or an intent that the bank wants to authenticate. */
 export type PayAnswer = { intent: PaymentIntent | null };
 
 const answerMembers = v.object({

@@ -26,7 +26,7 @@ const formWords = {
   },
 };
 
-/** The telephone whole and in its parts, as the retailer asks for it (customer area, section 7). */
+/** The telephone whole and in its parts, as the retailer requires it (customer area, section 7). */
 function phoneOf(phone: string) {
   const parts = phoneParts(phone);
   return {
@@ -36,7 +36,7 @@ function phoneOf(phone: string) {
   } satisfies Own;
 }
 
-/** Watts by period, of the periods that were asked for. */
+/** Watts by period, of the periods in the answers. */
 function wattsOf(answers: Answers) {
   return Object.fromEntries(
     periods.flatMap((name) => {
@@ -46,7 +46,7 @@ function wattsOf(answers: Answers) {
   );
 }
 
-/** Asks the distributor for another contracted power of the contract of the subject; `heldBefore` serves the costs alone. */
+/** Requests another contracted power for the contract of the subject; `heldBefore` is used for the costs only. */
 export const powerChange: FormMutation<Taken> = {
   kind: 'form',
   takes,
@@ -73,15 +73,15 @@ export const powerChange: FormMutation<Taken> = {
     return { kind: waits ? 'signing' : 'sent' };
   },
 
-  /** A retailer that does not say what was asked for (`power_change`) says at least that something was. */
+  /** A retailer that does not return the requested change (`power_change`) at least reports that there is one. */
   async verify(answers, { subject }) {
     const { name, type, atrAvailable: wasAvailable } = subject.contract as Contract;
     const { powerChange: change, atrAvailable } = await fetchContract(type, name);
     if (!change) return wasAvailable && !atrAvailable ? { kind: 'sent' } : null;
-    const isAsked = change.powers.every(
+    const isRequested = change.powers.every(
       ({ powerKw }, at) => answers[periods[at] ?? 'power_p1'] === powerKw,
     );
-    if (!isAsked) return null;
+    if (!isRequested) return null;
     return { kind: change.waitsForSignature ? 'signing' : 'sent' };
   },
 

@@ -13,7 +13,7 @@ const formWords = {
   codes: { too_long: 'maxLength', too_many: 'maxItems' },
 };
 
-/** What a message is about: `known` is the last one that was there when it was begun. */
+/** The request that a message is about: `known` is the last message at the time when the customer started to write. */
 export interface AnsweredRequest {
   id: number;
   state: string;

@@ -28,7 +28,7 @@ const signUpAnswer = v.object({
   render: v.object({ errors: list('sign-up error', v.string()), body: optionalText }),
 });
 
-/** A CUPS has 20 characters, and two more for a point of measurement that nobody asks for here. */
+/** A CUPS has 20 characters, and two more for a point of measurement, which is not needed here. */
 const CUPS_LENGTH = 20;
 /** The retailer knows a contract also by so many last characters of its CUPS. */
 const CUPS_END = 6;
@@ -57,7 +57,7 @@ function bodyOf(answers: TakenAnswers<Taken>) {
   };
 }
 
-/** Asks for an account for a contract that exists; returns a SignUpResult. Safe to repeat. */
+/** Requests an account for an existing contract; returns a SignUpResult. Safe to repeat. */
 export const signUp: FormMutation<Taken> = {
   kind: 'form',
   takes,
@@ -69,7 +69,7 @@ export const signUp: FormMutation<Taken> = {
       apiClient.POST('/v1/signup/confirm', { body }),
       signUpAnswer,
     );
-    // The retailer tells what is wrong in HTML, with status 200.
+    // The retailer reports errors as HTML, with status 200.
     if (render.errors.length > 0)
       throw new ProblemError({ kind: 'invalid', fields: {}, html: render.errors });
     const result: SignUpResult = { html: render.body };

@@ -14,7 +14,7 @@ interface PaymentPaidProps {
   onClose: () => void;
 }
 
-/** The invoice is paid: how much and when, and the receipt. A retailer that does not tell them yet has them later. */
+/** The invoice is paid: how much and when, and the receipt. The retailer may provide them later. */
 export function PaymentPaid({ invoice, onClose }: PaymentPaidProps): ReactElement {
   const { t } = useTexts();
   const { euro, dateTime } = useFormats();
@@ -40,7 +40,7 @@ export function PaymentPaid({ invoice, onClose }: PaymentPaidProps): ReactElemen
   );
 }
 
-/** Downloads the receipt; a failure is told until the next try. */
+/** Downloads the receipt; a failure is shown until the next try. */
 function Receipt({ invoice }: { invoice: Invoice }): ReactElement {
   const { t } = useTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -31,19 +31,19 @@ export function PaymentUnknown({ payment: { send } }: StoppedProps): ReactElemen
 export function PaymentRefused({ payment: { context, send } }: StoppedProps): ReactElement {
   const texts = useTexts();
   const problem: PaymentProblem = context.problem ?? { kind: 'fault' };
-  const begun = context.intent && begunProblem(problem);
-  const text = ownText(begun ?? undefined, texts) ?? paymentProblemText(problem, texts);
+  const started = context.intent && startedProblem(problem);
+  const text = ownText(started ?? undefined, texts) ?? paymentProblemText(problem, texts);
   return (
     <PaymentOutcome tone="danger" icon="alert" {...text}>
       <Button block variant="primary" onClick={() => send({ type: 'retry' })}>
-        {texts.t(begun ? 'payment.refused.continue' : retryText(problem))}
+        {texts.t(started ? 'payment.refused.continue' : retryText(problem))}
       </Button>
     </PaymentOutcome>
   );
 }
 
-/** What to say of a payment that the bank knows and that may go on; null where it is over. */
-function begunProblem(problem: PaymentProblem): string | null {
+/** Text key for a started payment that can be continued; null when it is over. */
+function startedProblem(problem: PaymentProblem): string | null {
   if (problem.kind === 'unreachable') return 'unfinished';
   return problem.kind === 'no-answer' ? 'unconfirmed' : null;
 }

@@ -15,12 +15,12 @@ export function usePageTools(): PaymentDependencies & { cards: PageCards } {
   const { script, provider } = useFacts().settings.payment;
   const [tools] = useState(() => {
     const cards = pageCards({ script, language: () => i18n.language });
-    return { cards, kept: storedPayments(customerId), queryClient, provider };
+    return { cards, payments: storedPayments(customerId), queryClient, provider };
   });
   return tools;
 }
 
-/** Tells a payment in the state `at` that it may not go on, once one of its conditions fails. */
+/** Withdraws a payment in the state `at` as soon as one of its conditions fails. */
 export function useWithdrawal(
   requires: readonly string[],
   at: string,
@@ -28,7 +28,7 @@ export function useWithdrawal(
 ): void {
   const failing = useFailingCondition()(requires);
   useEffect(() => {
-    // Asked in each state: what is under way ends first.
+    // Sent in each state: a step under way ends first.
     if (failing !== null && at) send({ type: 'withdraw', reason: failing as ClosedReason });
   }, [failing, at, send]);
 }

@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { paymentActors } from '#actors/payment-actors.ts';
 import { paymentMachine } from '#machines/payment/payment.ts';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 
-/** Conditions under which a payment may begin; each is a reason that `closed` tells. */
+/** Conditions under which a payment may start; each is a reason that the state `closed` shows. */
 const paymentRequires = ['not-read-only', 'online-payment-enabled'];
 
 /** The payment of an invoice by its number, from the first render on. */
@@ -18,7 +18,7 @@ export function usePayment(number: string) {
   useWithdrawal(paymentRequires, at, send);
 
   const isBusy = snapshot.hasTag('busy');
-  useStay(isBusy);
+  useLeaveBlocker(isBusy);
   return useMemo(
     () => ({ at, context: snapshot.context, send, cards, isBusy }),
     [at, snapshot, send, cards, isBusy],

@@ -1,10 +1,10 @@
-/** Where a browser keeps something: for this tab, or for all its tabs and visits. */
+/** Where a browser stores something: for this tab, or for all its tabs and visits. */
 export type StoragePlace = 'tab' | 'browser';
 
 /**
- * Uses a storage, which a browser may forbid (private windows, blocked cookies, a full store): then undefined, and what
- * was to be kept lasts as long as the page. The only try and catch around storage: the API client, the look and the
- * drafts use it and have no other room below them in common.
+ * Uses a storage, which a browser may forbid (private windows, blocked cookies, a full store): then it returns
+ * undefined, and the value lasts as long as the page. The only try and catch around storage: the API client, the theme
+ * and the drafts share no other layer below them.
  */
 export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T): T | undefined {
   try {
@@ -14,16 +14,16 @@ export function tryStorage<T>(place: StoragePlace, use: (storage: Storage) => T)
   }
 }
 
-/** The text kept under a key: null for none, undefined where the browser forbids it. */
+/** The text stored under a key: null for none, undefined where the browser forbids it. */
 export const storedText = (place: StoragePlace, key: string): string | null | undefined =>
   tryStorage(place, (storage) => storage.getItem(key));
 
-/** True where something is kept under a key with a prefix. */
+/** True when something is stored under a key with a prefix. */
 export const keepsAny = (place: StoragePlace, prefix: string): boolean =>
   tryStorage(place, (storage) => Object.keys(storage).some((key) => key.startsWith(prefix))) ??
   false;
 
-/** The JSON value kept under a key: null for none and for a damaged one, undefined where the browser forbids it. */
+/** The JSON value stored under a key: null for none and for a damaged one, undefined where the browser forbids it. */
 export function storedValue(place: StoragePlace, key: string): unknown {
   const text = storedText(place, key);
   if (!text) return text === undefined ? undefined : null;
@@ -34,7 +34,7 @@ export function storedValue(place: StoragePlace, key: string): unknown {
   }
 }
 
-/** Keeps a text under a key, or with null removes what is there. True when that was done. */
+/** Stores a text under a key, or removes the key for null. Returns whether that succeeded. */
 export function storeText(place: StoragePlace, key: string, text: string | null): boolean {
   const isStored = tryStorage(place, (storage) => {
     if (text === null) storage.removeItem(key);

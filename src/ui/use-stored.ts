@@ -1,18 +1,18 @@
 import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 
-/** What is shared and followed: a store of a form, of the messages, of what the preview sets. */
+/** A shared store to subscribe to: of a form, of the notifications, of the settings of the preview. */
 interface Stored<T> {
   subscribe: (listener: () => void) => () => void;
   read: () => T;
 }
 
-/** The value of a store, followed; in a page that is written ahead it is what the store holds at first. */
+/** The current value of a store; in a prerendered page its initial value. */
 export function useStored<T>({ subscribe, read }: Stored<T>): T {
   const value = useSyncExternalStore(subscribe, read, read);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // React follows a store from after the first paint on: what an effect before it stored would be drawn too late.
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  // React subscribes to a store after the first paint: a value that an effect sets before that would be rendered late.
   useLayoutEffect(() => {
-    if (!Object.is(read(), value)) drawAgain();
+    if (!Object.is(read(), value)) rerender();
   });
   return value;
 }

@@ -51,7 +51,7 @@ export function WizardScreen(props: WizardScreenProps): ReactElement {
 
 const WEEK = 10_080;
 
-/** Continues the run of this page, asks about a stored one, or begins. */
+/** Continues the run of this page, offers to continue a stored one, or starts a new one. */
 function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): ReactElement {
   const { wizard, owner, document, onLeave } = props;
   const keepMinutes = document.draft?.keepMinutes ?? WEEK;
@@ -69,9 +69,9 @@ function WizardEntry(props: WizardScreenProps & { document: WizardDocument }): R
   const begin = (known?: UsableAnswers | null): WizardRun => {
     const steps = visibleSteps(document, nothing, configuration);
     const { operation } = document;
-    const begun = beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
-    if (known) fillRun(begun, known);
-    return begun;
+    const newRun = beginRun({ wizard, operation, owner, steps, facts: nothing, queryClient });
+    if (known) fillRun(newRun, known);
+    return newRun;
   };
   const usable = async () =>
     given && (await usableAnswers(given, document, nothing, configuration));

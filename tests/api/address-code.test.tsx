@@ -3,11 +3,11 @@ import { forgetCodeOfAddress, takeCodeFromAddress } from '#api/address-code.ts';
 
 afterEach(forgetCodeOfAddress);
 
-it('takes the code out of the address and remembers it until it is forgotten', () => {
-  history.pushState({ kept: 1 }, '', '/activacion?lang=es&code=%20Abcd-efgh%20#top');
+it('removes the code from the address and retains it until it is dropped', () => {
+  history.pushState({ entry: 1 }, '', '/activacion?lang=es&code=%20Abcd-efgh%20#top');
   expect(takeCodeFromAddress()).toBe('Abcd-efgh');
   expect(location.pathname + location.search + location.hash).toBe('/activacion?lang=es#top');
-  expect(history.state).toEqual({ kept: 1 });
+  expect(history.state).toEqual({ entry: 1 });
   expect(takeCodeFromAddress()).toBe('Abcd-efgh');
   forgetCodeOfAddress();
   expect(takeCodeFromAddress()).toBeNull();

@@ -1,32 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askEarly, forgetEarlyAnswers } from '#api/early-answers.ts';
+import { forgetEarlyAnswers, requestEarly } from '#api/early-answers.ts';
 import { fetchAnswer } from '#api/fetch-answer.ts';
 
-/** End of a token that counts no more. */
+/** Suffix of a token that is no longer valid. */
 const OUTDATED = '-outdated';
 
 let server: Server;
 let address = '';
-let asked: string[] = [];
-/** Answers that the server keeps back. */
-let held: (() => void)[] = [];
-/** Calls whose client left before the answer. */
-let left: string[] = [];
+let received: string[] = [];
+/** Sends the responses that the server withholds. */
+let pending: (() => void)[] = [];
+/** Paths of requests that the client aborted before the response. */
+let aborted: string[] = [];
 
 beforeEach(async () => {
-  asked = [];
-  held = [];
-  left = [];
+  received = [];
+  pending = [];
+  aborted = [];
   server = createServer((request, response) => {
     if (request.headers.authorization?.endsWith(OUTDATED)) response.statusCode = 401;
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    received.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     response.on('close', () => {
-      if (!response.writableFinished) left.push(request.url ?? '');
+      if (!response.writableFinished) aborted.push(request.url ?? '');
     });
-    const answer = () => response.end(JSON.stringify({ number: asked.length }));
-    if (request.url === '/held') held.push(answer);
+    const answer = () => response.end(JSON.stringify({ number: received.length }));
+    if (request.url === '/pending') pending.push(answer);
     else answer();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -45,54 +45,56 @@ const tokenOf = (user: number, session: string) => {
 };
 const numberOf = async (request: Request) => (await (await fetchAnswer(request)).json()).number;
 
-test('an answer that was asked early is given to the call that wants it, once', async () => {
-  askEarly(call('/settings', 'a'));
+test('an early response is returned to the matching call, once', async () => {
+  requestEarly(call('/settings', 'a'));
   expect(await numberOf(call('/settings', 'a'))).toBe(1);
-  expect(asked).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(await numberOf(call('/settings', 'a'))).toBe(2);
 });
 
-test('a customer gets it also with a token that was renewed meanwhile, and no other customer does', async () => {
-  askEarly(call('/settings', tokenOf(7, 'old')));
+test('a customer receives it also with a token that was renewed meanwhile, and no other customer does', async () => {
+  requestEarly(call('/settings', tokenOf(7, 'old')));
   expect(await numberOf(call('/settings', tokenOf(8, 'new')))).toBe(2);
   expect(await numberOf(call('/settings', tokenOf(7, 'new')))).toBe(1);
 });
 
-test('a refusal of the old token is no answer to the new one', async () => {
-  askEarly(call('/settings', `${tokenOf(7, 'old')}${OUTDATED}`));
+test('a refusal of the old token is not returned for the new token', async () => {
+  requestEarly(call('/settings', `${tokenOf(7, 'old')}${OUTDATED}`));
   const answer = await fetchAnswer(call('/settings', tokenOf(7, 'new')));
   expect([answer.status, (await answer.json()).number]).toEqual([200, 2]);
 });
 
-test('what was not wanted in time is asked anew, and its own call ends', async () => {
-  askEarly(call('/held', 'a'));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+test('an early response that was dropped is requested again, and the early request is aborted', async () => {
+  requestEarly(call('/pending', 'a'));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
   forgetEarlyAnswers();
-  await vi.waitFor(() => expect(left).toEqual(['/held']));
-  const again = numberOf(call('/held', 'a'));
-  await vi.waitFor(() => expect(held).toHaveLength(2));
-  held[1]?.();
+  await vi.waitFor(() => expect(aborted).toEqual(['/pending']));
+  const again = numberOf(call('/pending', 'a'));
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  pending[1]?.();
   expect(await again).toBe(2);
 });
 
-test('nobody gets what was asked for another, or by another method or address', async () => {
-  askEarly(call('/settings', 'a'));
+test('an early response is not returned for another user, method or address', async () => {
+  requestEarly(call('/settings', 'a'));
   await fetchAnswer(call('/settings', 'b'));
   await fetchAnswer(call('/settings?lang=ca_ES', 'a'));
   await fetchAnswer(call('/settings', 'a', { method: 'POST' }));
-  expect(asked).toHaveLength(4);
+  expect(received).toHaveLength(4);
 });
 
-test('a call that is given up, or that found nobody, ends as any other', async () => {
-  const given = new AbortController();
-  askEarly(call('/held', 'a'));
-  const waiting = fetchAnswer(call('/held', 'a', { signal: given.signal }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  given.abort();
+test('a call that is aborted, or that reaches no server, fails as any other', async () => {
+  const controller = new AbortController();
+  requestEarly(call('/pending', 'a'));
+  const waiting = fetchAnswer(call('/pending', 'a', { signal: controller.signal }));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  controller.abort();
   await expect(waiting).rejects.toThrow(DOMException);
-  await vi.waitFor(() => expect(left).toEqual(['/held']));
+  await vi.waitFor(() => expect(aborted).toEqual(['/pending']));
 
-  const nobody = () => new Request('http://127.0.0.1:1/', { headers: { Authorization: 'x' } });
-  askEarly(nobody());
-  await expect(fetchAnswer(nobody())).rejects.toMatchObject({ problem: { kind: 'no-answer' } });
+  const unreachable = () => new Request('http://127.0.0.1:1/', { headers: { Authorization: 'x' } });
+  requestEarly(unreachable());
+  await expect(fetchAnswer(unreachable())).rejects.toMatchObject({
+    problem: { kind: 'no-answer' },
+  });
 });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptAim } from '#api/openid-journey.ts';
+import { storedAim } from '#api/openid-journey.ts';
 import { authorizationAddress, checkedReturn, endSessionAddress } from '#api/openid-provider.ts';
 import type { IdentityProvider } from '#domain/customer/sign-in.ts';
 import { createBrowser } from '#tests/sandbox/account/openid-browser.ts';
@@ -13,11 +13,11 @@ const { signal } = new AbortController();
 
 /** The storage of one tab. */
 function tab(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   } as Storage;
 }
 
@@ -30,20 +30,21 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const askedFor = (address: string) => new URL(address).searchParams;
-const ask = (from = provider) => authorizationAddress(from, { aim, language: 'ca-ES' }, signal);
+const parametersOf = (address: string) => new URL(address).searchParams;
+const authorize = (from = provider) =>
+  authorizationAddress(from, { aim, language: 'ca-ES' }, signal);
 
-/** Signs in at the provider's own pages; the query with which it sends the browser back. */
-async function walk(address: string, user = '00000000T'): Promise<string> {
+/** Signs in at the provider's own pages; returns the query of the redirect back to the portal. */
+async function signIn(address: string, user = '00000000T'): Promise<string> {
   const browser = createBrowser();
   const login = await browser.open(address);
   const answers = { user, password: 'Portal-demo-1' };
   return new URL((await browser.submit(login, /interaction\/[^/]+$/, answers)).url).search;
 }
 
-describe('the way to the provider', () => {
-  it('goes with a state and a nonce that are random each time', async () => {
-    const [one, other] = [askedFor(await ask()), askedFor(await ask())];
+describe('the authorization request', () => {
+  it('has a state and a nonce that are random each time', async () => {
+    const [one, other] = [parametersOf(await authorize()), parametersOf(await authorize())];
     expect(Object.fromEntries(one)).toMatchObject({
       client_id: provider.clientId,
       response_type: 'code',
@@ -56,8 +57,8 @@ describe('the way to the provider', () => {
     }
   });
 
-  it('leads into the portal: the retailer takes code and nonce, once', async () => {
-    const query = await walk(await ask());
+  it('ends in a code that the retailer accepts with its nonce, once', async () => {
+    const query = await signIn(await authorize());
     const { code, nonce, state, aim: found } = checkedReturn(query);
     expect(found).toEqual(aim);
     const exchange = () => sandbox.api('/v1/user/openid', { body: { code, nonce, state } });
@@ -70,23 +71,23 @@ describe('a return is refused', () => {
   const refusal = (code: string) => expect.objectContaining({ problem: { kind: 'refused', code } });
 
   it('when it is replayed', async () => {
-    const query = await walk(await ask());
+    const query = await signIn(await authorize());
     checkedReturn(query);
     expect(() => checkedReturn(query)).toThrow(refusal('nonce_missing'));
   });
 
   it('in a tab that never left', async () => {
-    const query = await walk(await ask());
+    const query = await signIn(await authorize());
     vi.stubGlobal('sessionStorage', tab());
     expect(() => checkedReturn(query)).toThrow(refusal('nonce_missing'));
   });
 
-  it('when it belongs to another journey of the tab: only the last one counts', async () => {
-    const first = await walk(await ask());
-    await ask();
+  it('when it belongs to an earlier journey of the tab: only the last one is valid', async () => {
+    const first = await signIn(await authorize());
+    await authorize();
     expect(() => checkedReturn(first)).toThrow(refusal('invalid_state'));
-    // The aim is still known for another try.
-    expect(keptAim()).toEqual(aim);
+    // The aim remains stored for another attempt.
+    expect(storedAim()).toEqual(aim);
   });
 
   it.each([
@@ -94,22 +95,22 @@ describe('a return is refused', () => {
     ['with a state of its own', (query: URLSearchParams) => query.set('state', 'x'.repeat(43))],
     ['with two states', (query: URLSearchParams) => query.append('state', 'second')],
     ['of another provider', (query: URLSearchParams) => query.set('iss', 'https://evil.example')],
-    ['that does not say of which provider', (query: URLSearchParams) => query.delete('iss')],
+    ['that does not name the provider', (query: URLSearchParams) => query.delete('iss')],
   ])('%s', async (_, change) => {
-    const query = new URLSearchParams(await walk(await ask()));
+    const query = new URLSearchParams(await signIn(await authorize()));
     change(query);
     expect(() => checkedReturn(`?${query}`)).toThrow(refusal('invalid_state'));
   });
 
-  it('when the person changed their mind at the provider', async () => {
+  it('when the user cancelled at the provider', async () => {
     const browser = createBrowser();
-    const login = await browser.open(await ask());
+    const login = await browser.open(await authorize());
     const { search } = new URL((await browser.submit(login, /cancel$/)).url);
     expect(() => checkedReturn(search)).toThrow(refusal('access_denied'));
   });
 
-  it('when the provider names an error of its own', async () => {
-    const state = askedFor(await ask()).get('state');
+  it('when the provider returns an error of its own', async () => {
+    const state = parametersOf(await authorize()).get('state');
     const query = new URLSearchParams({
       error: 'temporarily_unavailable',
       state: String(state),
@@ -119,11 +120,11 @@ describe('a return is refused', () => {
   });
 });
 
-describe('a provider that is not there', () => {
+describe('a provider that is unavailable', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  /** An issuer that answers its description with this. */
+  /** The address of an issuer whose discovery document is this response. */
   async function issuerWith(status: number, body: string): Promise<string> {
     server = createServer((_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -134,10 +135,10 @@ describe('a provider that is not there', () => {
 
   it.each([
     ['is broken', 500, '{}'],
-    ['answers nonsense', 200, '<html>'],
+    ['returns no JSON', 200, '<html>'],
     ['describes another issuer', 200, '{"issuer":"https://evil.example"}'],
-    ['names no place to sign in', 200, ''],
-  ])('%s: nobody is sent there', async (name, status, body) => {
+    ['names no authorization endpoint', 200, ''],
+  ])('%s: the user is not redirected to it', async (name, status, body) => {
     const issuer = await issuerWith(status, body);
     if (name.startsWith('names')) {
       server?.removeAllListeners('request');
@@ -147,20 +148,20 @@ describe('a provider that is not there', () => {
       });
     }
     const down = { problem: { kind: 'refused', code: 'provider_down' } };
-    await expect(ask({ ...provider, issuer })).rejects.toMatchObject(down);
+    await expect(authorize({ ...provider, issuer })).rejects.toMatchObject(down);
   });
 
-  it('answers nobody: neither the way there nor the way out hangs on it', async () => {
+  it('refuses connections: sign-in and logout fail at once', async () => {
     const down = { problem: { kind: 'refused', code: 'provider_down' } };
     const issuer = await issuerWith(200, '{}');
     await new Promise((resolve) => server?.close(resolve));
-    await expect(ask({ ...provider, issuer })).rejects.toMatchObject(down);
+    await expect(authorize({ ...provider, issuer })).rejects.toMatchObject(down);
     const session = { idToken: 'x', issuer, clientId: 'y', isNewCustomer: false };
     await expect(endSessionAddress(session, '/acceso', signal)).rejects.toMatchObject(down);
   });
 });
 
-it('a logout goes to the provider with the id token and the way back', async () => {
+it('a logout redirects to the provider with the id token and the return address', async () => {
   const { issuer, clientId } = provider;
   const session = { idToken: 'the.id.token', issuer, clientId, isNewCustomer: false };
   const address = new URL((await endSessionAddress(session, '/acces', signal)) ?? '');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The retailer answers each call in turn; gives the calls that came. */
+/** The retailer responds to each call in turn; returns the received calls. */
 function retailer(...answers: (() => Response | Promise<Response>)[]): Request[] {
   const calls: Request[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -158,7 +158,7 @@ describe('each failure has one name', () => {
   });
 });
 
-describe('what a call carries and brings', () => {
+describe('what a call sends and returns', () => {
   it('the token, the language and the body', async () => {
     const calls = retailer(
       json(200, { status: 'OK', data: { result: { token: 't', change_password: false } } }),

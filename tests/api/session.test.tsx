@@ -37,21 +37,21 @@ describe('cookies', () => {
     expect(storedLanguage()).toBe('ca-ES');
   });
 
-  it('that somebody broke count as none', () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: a broken cookie can only be made by hand
+  it('that are malformed count as none', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a malformed cookie can only be set by hand
     document.cookie = 'token=%E0%A4%A; Path=/';
     expect(storedToken()).toBeNull();
   });
 });
 
-describe('what an address brings to sign in with', () => {
+describe('the credentials in an address', () => {
   const own = () => `${location.pathname}${location.search}${location.hash}`;
   const open = (address: string) => {
     history.replaceState(null, '', address);
     return takeFromAddress();
   };
 
-  it('a token is read once and leaves the address, and the rest of the address stays', () => {
+  it('a token is read once and removed from the address; the rest of the address remains', () => {
     expect(open('/contratos/gas?page=2&token=abc#top').signIn).toEqual({
       kind: 'token',
       token: 'abc',
@@ -66,7 +66,7 @@ describe('what an address brings to sign in with', () => {
     expect(own()).toBe('/facturas?year=2026');
   });
 
-  it.each(['/?token=', '/?secret=lonely', '/?id_client=lonely'])('%s brings nothing', (address) => {
+  it.each(['/?token=', '/?secret=lonely', '/?id_client=lonely'])('%s contains none', (address) => {
     expect(open(address).signIn).toBeNull();
     expect(own()).toBe('/');
   });
@@ -75,7 +75,7 @@ describe('what an address brings to sign in with', () => {
     ['/perfil?token=x', '/perfil'],
     ['/perfil?dialog=iban-change&secret=x#top', '/perfil?dialog=iban-change#top'],
     ['/acceso?redirect=%2Fperfil%3Ftoken%3Dx', '/acceso?redirect=%2Fperfil'],
-  ])('an address to go to afterwards brings none: %s', (redirect, expected) => {
+  ])('a redirect address contains none: %s', (redirect, expected) => {
     expect(open(`/acceso?redirect=${encodeURIComponent(redirect)}`).signIn).toBeNull();
     expect(new URLSearchParams(location.search).get('redirect')).toBe(expected);
   });
@@ -86,7 +86,7 @@ describe('what an address brings to sign in with', () => {
     expect(own()).toBe('/connect');
   });
 
-  it('the code of an activation signs nobody in; it leaves the address and waits for its screen', () => {
+  it('the code of an activation is no credential; it is removed from the address and retained for its screen', () => {
     expect(open('/activacion?code=123456').signIn).toBeNull();
     expect(own()).toBe('/activacion');
     expect(takeCodeFromAddress()).toBe('123456');
@@ -102,7 +102,7 @@ describe('what an address brings to sign in with', () => {
 });
 
 describe('a token', () => {
-  it('says who it speaks for, with letters of any kind', () => {
+  it('names its user, with letters of any kind', () => {
     const token = jwt({
       user_id: 7,
       name: 'Núria Peña',
@@ -120,7 +120,7 @@ describe('a token', () => {
   });
 
   it.each(['', 'abc', 'a.b.c', 'e30.e30.x', jwt({ exp: 1 }), jwt({ sub: '1', exp: 'soon' })])(
-    '%j speaks for nobody',
+    '%j names no user',
     (token) => {
       expect(userOf(token)).toBeNull();
     },

@@ -3,20 +3,20 @@ import { fetchWithFallback } from '#api/version-fallback.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Answers by version; gives what was asked, for example `GET v2 body`. */
+/** Responds by version; returns the received requests, for example `GET v2 body`. */
 function retailer(statuses: Record<string, number>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const version = /\/(v\d)\//.exec(request.url)?.[1] ?? '';
-    asked.push(`${request.method} ${version} ${await request.text()}`.trim());
+    requests.push(`${request.method} ${version} ${await request.text()}`.trim());
     const status = statuses[version];
     if (!status) throw new TypeError('fetch failed');
     return new Response(version, { status });
   });
-  return asked;
+  return requests;
 }
 
-const ask = (method: string, version = 'v2') =>
+const send = (method: string, version = 'v2') =>
   fetchWithFallback(
     new Request(`http://retailer.test/api/${version}/contracts?lang=es_ES`, {
       method,
@@ -24,48 +24,48 @@ const ask = (method: string, version = 'v2') =>
     }),
   );
 
-describe('the version below is asked', () => {
+describe('the version below is requested', () => {
   it.each([404, 405, 501])(
-    'when this one is not there (%i), for reads and writes',
+    'when this one does not exist (%i), for reads and writes',
     async (status) => {
       expect(retailer({ v2: status, v1: 200 })).toEqual([]);
-      const asked = retailer({ v2: status, v1: 200 });
-      expect((await ask('GET')).status).toBe(200);
-      expect((await ask('POST')).status).toBe(200);
-      expect(asked).toEqual(['GET v2', 'GET v1', 'POST v2 answers', 'POST v1 answers']);
+      const requests = retailer({ v2: status, v1: 200 });
+      expect((await send('GET')).status).toBe(200);
+      expect((await send('POST')).status).toBe(200);
+      expect(requests).toEqual(['GET v2', 'GET v1', 'POST v2 answers', 'POST v1 answers']);
     },
   );
 
-  it.each([500, 502, 503])('for a read that fails (%i)', async (status) => {
-    const asked = retailer({ v2: status, v1: 200 });
-    expect((await ask('GET')).status).toBe(200);
-    expect(asked).toHaveLength(2);
+  it.each([500, 502, 503])('when a read fails (%i)', async (status) => {
+    const requests = retailer({ v2: status, v1: 200 });
+    expect((await send('GET')).status).toBe(200);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('a write is never sent twice', () => {
   it.each([500, 502, 503, 504, 400, 403, 409])('after %i', async (status) => {
-    const asked = retailer({ v2: status, v1: 200 });
-    expect((await ask('POST')).status).toBe(status);
-    expect(asked).toHaveLength(1);
+    const requests = retailer({ v2: status, v1: 200 });
+    expect((await send('POST')).status).toBe(status);
+    expect(requests).toHaveLength(1);
   });
 
-  it('after an answer that was lost', async () => {
-    const asked = retailer({ v1: 200 });
-    await expect(ask('POST')).rejects.toThrow();
-    expect(asked).toHaveLength(1);
+  it('after a response that was lost', async () => {
+    const requests = retailer({ v1: 200 });
+    await expect(send('POST')).rejects.toThrow();
+    expect(requests).toHaveLength(1);
   });
 });
 
-it('the first answer counts when the version below is missing too', async () => {
+it('the first response is returned when the version below is missing too', async () => {
   retailer({ v2: 503, v1: 404 });
-  expect((await ask('GET')).status).toBe(503);
+  expect((await send('GET')).status).toBe(503);
   retailer({ v2: 404 });
-  expect((await ask('GET')).status).toBe(404);
+  expect((await send('GET')).status).toBe(404);
 });
 
 it('below version 1 there is nothing', async () => {
-  const asked = retailer({ v1: 500 });
-  expect((await ask('GET', 'v1')).status).toBe(500);
-  expect(asked).toHaveLength(1);
+  const requests = retailer({ v1: 500 });
+  expect((await send('GET', 'v1')).status).toBe(500);
+  expect(requests).toHaveLength(1);
 });

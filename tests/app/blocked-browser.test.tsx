@@ -30,7 +30,7 @@ function allow() {
 beforeEach(block);
 afterEach(allow);
 
-it('where storage is forbidden nothing is kept and nothing fails', () => {
+it('where storage is forbidden nothing is stored and nothing fails', () => {
   expect(storeText('browser', 'a', '1')).toBe(false);
   expect(storedText('tab', 'a')).toBeUndefined();
   expect(storedValue('browser', 'a')).toBeUndefined();
@@ -66,7 +66,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
 });
 
-it('the notice goes once cookies are allowed', async () => {
+it('the notice disappears once cookies are allowed', async () => {
   await portal.visit('/acceso');
   await screen.findByText('Su navegador bloquea las cookies');
   allow();

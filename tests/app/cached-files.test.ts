@@ -19,7 +19,7 @@ it.each([
   '/config/rules.761dee8d0d.js',
   '/config/texts/es-ES/forms/comparison.27705c5396.json',
   '/config/app/icon.c24ae2d1f5.svg',
-])('%s is kept, as its name says its content', (path) => {
+])('%s is cached, as its name contains the hash of its content', (path) => {
   expect(isCachedFile(at(path), portal)).toBe(true);
 });
 
@@ -38,7 +38,7 @@ it.each([
   '/api/config/rules.761dee8d0d.js',
   '/sandbox-cards/v3/stripe.js',
   'https://js.stripe.com/assets/start-DB39leSB.js',
-])('%s goes to the network, untouched', (path) => {
+])('%s is requested from the network, untouched', (path) => {
   expect(isCachedFile(at(path), portal)).toBe(false);
 });
 

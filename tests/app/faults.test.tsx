@@ -8,7 +8,7 @@ import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 const portal = contentPortal({ screens: ['invoices', 'login', 'profile'] });
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What the retailer serves beside the things that people come for. */
+/** What the retailer serves beside the main content. */
 const beside = [
   'getPublicSettings',
   'getPrivateSettings',

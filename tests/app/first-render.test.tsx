@@ -14,18 +14,18 @@ const served = {
   'feature_flags/': { feature_flags: { 'coupons.coupon': true, 'crm.case': true } },
 };
 
-interface Drawn {
+interface Render {
   title: string;
   flags: PortalState['flags'] | undefined;
 }
 
-/** Starts the portal at a page of ours; gives what each drawing of it shows. */
-async function start(changed: Partial<Configuration> = {}): Promise<Drawn[]> {
-  const drawn: Drawn[] = [];
+/** Starts the portal at a page of this test; returns what each render of it shows. */
+async function start(changed: Partial<Configuration> = {}): Promise<Render[]> {
+  const renders: Render[] = [];
   let state: PortalState | undefined;
   function Witness(): ReactElement {
     const title = useTexts().t('frame.home');
-    drawn.push({ title, flags: state?.flags });
+    renders.push({ title, flags: state?.flags });
     return <h1>{title}</h1>;
   }
   const extension: Extension = {
@@ -38,12 +38,19 @@ async function start(changed: Partial<Configuration> = {}): Promise<Drawn[]> {
   history.replaceState(null, '', '/witness');
   const root = document.body.appendChild(document.createElement('div'));
   const coming = Promise.resolve({ ...published, ...changed });
-  const brought = { signIn: null, hasLeft: false };
+  const addressParameters = { signIn: null, hasLeft: false };
   await act(() =>
-    startPortal({ root, coming, brought, written: null, extension, signal: running.signal }),
+    startPortal({
+      root,
+      coming,
+      addressParameters,
+      written: null,
+      extension,
+      signal: running.signal,
+    }),
   );
   expect(await screen.findByRole('heading')).toBeTruthy();
-  return drawn;
+  return renders;
 }
 
 let published: Configuration;
@@ -64,8 +71,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('is made once, with the texts, settings and flags of the retailer', async () => {
-  // As the page of the power calculator is written ahead.
+it('happens once, with the texts, settings and flags of the retailer', async () => {
+  // As on the prerendered page of the power calculator.
   document.documentElement.setAttribute('data-power', '');
   expect(await start()).toEqual([
     {
@@ -76,11 +83,11 @@ it('is made once, with the texts, settings and flags of the retailer', async () 
   expect(document.documentElement.hasAttribute('data-power')).toBe(false);
 });
 
-it('does without the settings of the retailer where their rules do not come', async () => {
+it('ignores the settings of the retailer where their rules cannot be loaded', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const failing = () => Promise.reject(new Error('the rules do not come'));
-  const drawn = await start({ loadSettingValidator: failing });
-  expect(drawn.at(-1)?.title).toBe('Lluerna, ir al inicio');
+  const failing = () => Promise.reject(new Error('the rules cannot be loaded'));
+  const renders = await start({ loadSettingValidator: failing });
+  expect(renders.at(-1)?.title).toBe('Lluerna, ir al inicio');
   expect(reported).toHaveBeenCalled();
   reported.mockRestore();
 });

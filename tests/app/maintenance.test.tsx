@@ -62,7 +62,7 @@ it('says nothing two days before', async () => {
   expect(screen.queryByText(/Haremos mejoras/)).toBeNull();
 });
 
-it('begins under an open page, says since when and until when under the retailer’s name, with no way to help, and goes when it ends', async () => {
+it('begins under an open page, says since when and until when under the retailer’s name, with no link to help, and disappears when it ends', async () => {
   await portal.visit('/acceso', { maintenance: night });
   await screen.findByRole('button', { name: 'Entrar' });
   const during = EVENING + 3_600_000;
@@ -78,7 +78,7 @@ it('begins under an open page, says since when and until when under the retailer
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
 });
 
-it('locks nobody out whose clock is wrong', async () => {
+it('does not lock out a visitor whose clock is wrong', async () => {
   vi.setSystemTime(EVENING + 3_600_000);
   serverTime(EVENING + 24 * 3_600_000);
   await portal.visit('/acceso', { maintenance: night });
@@ -95,7 +95,7 @@ it('that ends sooner is noticed at a press', async () => {
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
 });
 
-it('that the retailer answers instead of its settings closes the portal until they come', async () => {
+it('that the retailer answers instead of its settings closes the portal until they are served', async () => {
   serverTime(EVENING);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const body = { status: 'ERROR', message: 'maintenance' };

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
-// Who came by the identity provider and has no contract; the way there is walked in tests/e2e/customer/openid.test.ts.
+// A customer from the identity provider without a contract; tests/e2e/customer/openid.test.ts covers the way there.
 vi.mock('#app/access/use-new-customer.ts', () => ({
   useNewCustomer: (isSignedIn: boolean) => isSignedIn,
 }));

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Dispatches an event; gives what the worker answers, undefined where it leaves the request to the browser. */
+/** Dispatches an event; returns the response of the worker, undefined where it leaves the request to the browser. */
 async function dispatch(type: string, event: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;

@@ -37,7 +37,12 @@ async function openLink(path: string): Promise<void> {
   history.replaceState(null, '', path);
   await act(() =>
     startPortal({
-      ...{ root, coming: Promise.resolve(configuration), brought: nothing, written: null },
+      ...{
+        root,
+        coming: Promise.resolve(configuration),
+        addressParameters: nothing,
+        written: null,
+      },
       signal: running.signal,
     }),
   );
@@ -52,7 +57,7 @@ it('a link is translated for a customer who once chose the other language', asyn
   expect(document.documentElement.lang).toBe('es-ES');
 });
 
-it('a link opens in the language of its path for somebody who never chose one', async () => {
+it('a link opens in the language of its path for a visitor who never chose one', async () => {
   storeLanguage('');
   await openLink('/versio');
   expect(await screen.findByRole('heading', { level: 1, name: 'Versió' })).toBeTruthy();

@@ -6,14 +6,14 @@ import { median } from './figures.ts';
 import { type RunningSandbox, startSandboxProcess } from './large-sandbox.ts';
 
 /**
- * `npm run bench:accounts`: whether the time of an answer tells who is a customer. Known and unknown people take turns
- * at each call, so that what else the machine does meets both. The sandbox runs in a process of its own, with the
- * password hash of a real one, and limits that nobody reaches.
+ * `npm run bench:accounts`: whether the response time reveals who is a customer. Calls for known and unknown people
+ * alternate, so that other load on the machine affects both. The sandbox runs in its own process, with the password
+ * hash of a real one and limits that are never reached.
  */
 
 const TRIES = 200;
 const P95 = 0.95;
-/** A tax id with a right letter that the sandbox knows nobody by. */
+/** A valid tax id that no customer of the sandbox has. */
 const UNKNOWN = { nif: '99999999R', email: 'nobody@example.com' };
 
 interface Call {
@@ -86,11 +86,12 @@ async function post(url: string, body: object): Promise<unknown> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status === 429) throw new Error('A limit was reached: its refusals tell nothing');
+  if (answer.status === 429)
+    throw new Error('A rate limit was reached: its refusals measure nothing');
   return answer.json();
 }
 
-/** Milliseconds of both kinds of people, in turns; whoever begins a pair changes too. */
+/** Milliseconds for both kinds of people, in turns; the order within a pair alternates too. */
 async function measured(url: string, { path, known, unknown }: Call) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const kinds = { known, unknown };

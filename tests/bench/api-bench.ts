@@ -122,7 +122,7 @@ async function timed(
   return { figure, limit, value };
 }
 
-/** Between refusing a wrong password and an unknown user: it must not tell who is a customer. */
+/** Between refusing a wrong password and an unknown user: it must not reveal who is a customer. */
 async function differenceOfRefusals(url: string): Promise<number> {
   const refuse = (user: string) => () =>
     fetch(`${url}/api/v1/get_token`, {
@@ -160,7 +160,7 @@ function report(figures: Figure[]) {
       last: last[figure] ?? '-',
       ratio: last[figure] ? Math.round((value / last[figure]) * 100) / 100 : '-',
       limit: more ? `>= ${limit}` : `<= ${limit}`,
-      kept: more ? value >= limit : value <= limit,
+      met: more ? value >= limit : value <= limit,
     })),
   );
   const now = Object.fromEntries(figures.map(({ figure, value }) => [figure, rounded(value)]));

@@ -18,7 +18,7 @@ export interface LoadFigures {
   memory: { before: number; most: number; after: number };
 }
 
-/** Asks a server for these reads in turn, over 50 connections for 20 seconds, from the first call on. */
+/** Sends these reads to a server in turn, over 50 connections for 20 seconds, from the first call on. */
 export async function underLoad(
   pid: number,
   read: (path: string) => Promise<unknown>,

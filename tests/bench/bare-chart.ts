@@ -5,12 +5,12 @@ import type { Curve } from '#domain/consumption/consumption.ts';
 import { periodsOf } from '#domain/consumption/consumption-sums.ts';
 import { plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 
-/** As many as the portal draws at most. */
-const MOST_DRAWN = 760;
+/** The most points that the portal plots. */
+const MOST_PLOTTED = 760;
 
-/** The series that the portal draws of a curve: steps of each period, in kWh. */
-export function drawnSeries(curve: Curve): object[] {
-  const { buckets } = plottedCurveOf(curve, MOST_DRAWN);
+/** The series that the portal plots for a curve: steps of each period, in kWh. */
+export function plottedSeries(curve: Curve): object[] {
+  const { buckets } = plottedCurveOf(curve, MOST_PLOTTED);
   return periodsOf(buckets).map((period) => {
     const values = buckets.map(({ byPeriod, active }) => {
       const sum = byPeriod.get(period) ?? (active === null ? null : 0);
@@ -65,7 +65,7 @@ const page = (series: object[]) => `<!doctype html>
   }
 </script>`;
 
-/** Serves a page without anything else that loads ApexCharts when `openChart()` is called, and draws these series. */
+/** Serves a page that only loads ApexCharts when `openChart()` is called, and plots these series. */
 export async function serveBareChart(
   series: object[],
 ): Promise<{ url: string; close: () => void }> {

@@ -70,7 +70,7 @@ function compare({ weight, cold, warm, floor }: Figures, last: Figures | undefin
     console.log(`LCP ${(cold.lcpMs / floor.lcpMs).toFixed(2)} times the floor (budget 1.2)`);
 }
 
-// The pages are drawn with what this retailer serves, as `config:compile -- --settings` does it.
+// The pages are prerendered with the settings that this retailer serves, as with `config:compile -- --settings`.
 const configDir = mkdtempSync(join(tmpdir(), 'bench-configuration-'));
 cpSync('dist/config', configDir, { recursive: true });
 const sandbox = await startSandbox({

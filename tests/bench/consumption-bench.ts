@@ -4,7 +4,7 @@ import type { Curve, Days } from '#domain/consumption/consumption.ts';
 import { monthOf } from '#domain/values/local-time.ts';
 import { curveOfAnswer } from '#queries/consumption/consumption-answer.ts';
 import { startSandbox } from '#sandbox/server.ts';
-import { drawnSeries, serveBareChart } from './bare-chart.ts';
+import { plottedSeries, serveBareChart } from './bare-chart.ts';
 import { besideLast, median } from './figures.ts';
 import { type KeyTimes, keyTimesDuring } from './key-times.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
@@ -12,9 +12,9 @@ import { type ScriptTime, scriptTimeOf } from './script-time.ts';
 import { openBrowser, signIn, visitor } from './visitors.ts';
 
 /**
- * `npm run bench:consumption`: what a year of quarter hours costs the page of a contract beside a bare page that draws
- * the same daily sums with the same library, how long a key waits meanwhile, and what the page loads without and with
- * the chart. Beside the last run's; `BASE_DIST` weighs another build too.
+ * `npm run bench:consumption`: what a year of quarter hours costs the page of a contract compared with a bare page that
+ * plots the same daily sums with the same library, how long a key press waits meanwhile, and what the page loads
+ * without and with the chart. Printed next to the results of the last run; `BASE_DIST` weighs another build too.
  */
 
 const RESULTS = 'tests/bench/consumption-results.json';
@@ -38,8 +38,8 @@ interface Portal {
   days: Days;
 }
 
-/** Looked for four times a second, and by the page's own means: what a locator does counts as script of the page. */
-const drawn = (page: Page) =>
+/** Polled four times a second by a function in the page, as the work of a locator counts as script of the page. */
+const plotted = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.apexcharts-area-series path'), null, {
     polling: 250,
   });
@@ -59,14 +59,14 @@ async function readYear({ url, token, days }: Portal): Promise<Curve> {
 async function openAbove(portal: Portal, search: string) {
   const context = await visitor(portal.browser, { ...portal, height: OUT_OF_SIGHT });
   const page = await context.newPage();
-  // The skeleton would be drawn anew at each frame as long as it is looked for.
+  // The skeleton animation would repaint each frame during the wait.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${portal.url}${CONTRACT.path}?${search}`, { waitUntil: 'networkidle' });
-  const bringIntoView = async () => {
+  const scrollToChart = async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => document.querySelector('#consumption')?.scrollIntoView());
   };
-  return { context, page, bringIntoView };
+  return { context, page, scrollToChart };
 }
 
 /**
@@ -76,8 +76,8 @@ async function openAbove(portal: Portal, search: string) {
  */
 async function portalScript(portal: Portal): Promise<ScriptTime> {
   const search = `${yearOf(portal.days)}&detail=quarter-hourly`;
-  const { context, page, bringIntoView } = await openAbove(portal, search);
-  const time = await scriptTimeOf(page, bringIntoView, () => drawn(page));
+  const { context, page, scrollToChart } = await openAbove(portal, search);
+  const time = await scriptTimeOf(page, scrollToChart, () => plotted(page));
   await context.close();
   return time;
 }
@@ -89,7 +89,7 @@ async function bareScript(browser: Browser, url: string): Promise<ScriptTime> {
   const time = await scriptTimeOf(
     page,
     () => page.evaluate('openChart()'),
-    () => drawn(page),
+    () => plotted(page),
   );
   await context.close();
   return time;
@@ -97,7 +97,7 @@ async function bareScript(browser: Browser, url: string): Promise<ScriptTime> {
 
 /** The two in turn, so that a busy moment meets both. */
 async function measureScript(portal: Portal): Promise<Pick<Results, 'script' | 'ratio'>> {
-  const bare = await serveBareChart(drawnSeries(await readYear(portal)));
+  const bare = await serveBareChart(plottedSeries(await readYear(portal)));
   const times: Record<'portal' | 'bare page', ScriptTime[]> = { portal: [], 'bare page': [] };
   for (let visit = 0; visit < VISITS; visit += 1) {
     times.portal.push(await portalScript(portal));
@@ -119,22 +119,26 @@ const arrows = ['ArrowLeft', 'ArrowRight'];
 async function visitWithKeys(portal: Portal): Promise<Record<string, KeyTimes>> {
   const cold = await openAbove(portal, `${yearOf(portal.days)}&detail=quarter-hourly`);
   const opening = await keyTimesDuring(cold.page, arrows, async () => {
-    await cold.bringIntoView();
-    await drawn(cold.page);
+    await cold.scrollToChart();
+    await plotted(cold.page);
   });
   await cold.context.close();
 
-  const { context, page, bringIntoView } = await openAbove(portal, yearOf(portal.days));
-  await bringIntoView();
+  const { context, page, scrollToChart } = await openAbove(portal, yearOf(portal.days));
+  await scrollToChart();
   await page.locator('.apexcharts-bar-series path').first().waitFor();
   await page.locator('.consumption [role=slider]').focus();
   const refining = await keyTimesDuring(page, arrows, async () => {
     await page.getByRole('combobox', { name: 'Detalle' }).selectOption('quarter-hourly');
-    await drawn(page);
+    await plotted(page);
   });
   const reading = await keyTimesDuring(page, arrows, () => page.waitForTimeout(2000));
   await context.close();
-  return { 'while it opens': opening, 'from months to quarters': refining, 'once drawn': reading };
+  return {
+    'while it opens': opening,
+    'from months to quarters': refining,
+    'once plotted': reading,
+  };
 }
 
 async function measureKeys(portal: Portal): Promise<Results['keys']> {

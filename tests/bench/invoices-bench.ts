@@ -57,25 +57,27 @@ async function weigh(browser: Browser, url: string): Promise<Record<string, Page
 /** One cold visit of the customer with 100,000 invoices. */
 async function visitLarge(context: BrowserContext, url: string) {
   const page = await context.newPage();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answered = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   const pathOf = (address: string) => new URL(address).pathname;
-  page.on('request', (request) => asked.set(request.url(), performance.now() - begun));
-  page.on('requestfinished', (request) => answered.set(request.url(), performance.now() - begun));
+  page.on('request', (request) => requested.set(request.url(), performance.now() - startedAt));
+  page.on('requestfinished', (request) =>
+    answered.set(request.url(), performance.now() - startedAt),
+  );
   await page.goto(`${url}/facturas`);
   await page.getByRole('rowheader').first().waitFor();
-  const firstRow = performance.now() - begun;
+  const firstRow = performance.now() - startedAt;
   const settings = [...answered].filter(([address]) =>
     pathOf(address).endsWith('/ov_private_settings'),
   );
-  const first = [...asked].find(([address]) => /\/v\d\/invoices\//.test(pathOf(address)));
-  const [address = '', askedAt = 0] = first ?? [];
+  const first = [...requested].find(([address]) => /\/v\d\/invoices\//.test(pathOf(address)));
+  const [address = '', requestedAt = 0] = first ?? [];
   return {
     page,
     firstRow,
     afterSettings: firstRow - Math.max(...settings.map(([, at]) => at)),
-    pageRequest: (answered.get(address) ?? Number.NaN) - askedAt,
+    pageRequest: (answered.get(address) ?? Number.NaN) - requestedAt,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a person who presses keys waits for, milliseconds. */
 export interface KeyTimes {
-  /** From a press to the frame after it, by Event Timing, which tells in steps of 8. */
+  /** From a press to the frame after it, by Event Timing, which reports in steps of 8. */
   longestKeyMs: number;
   /** What a key waits for that is pressed at the worst moment. */
   longestTaskMs: number;
@@ -43,7 +43,7 @@ export async function keyTimesDuring(
   await act();
   clearInterval(pressing);
   await Promise.all(presses);
-  // Entries are told some frames later.
+  // Entries are reported some frames later.
   await page.waitForTimeout(500);
   const { keys: pressed, tasks } = await page.evaluate(
     () => (window as unknown as { seen: { keys: number[]; tasks: number[] } }).seen,

@@ -12,8 +12,7 @@ export interface LighthouseFigures {
 }
 
 /**
- * The first visit of somebody, whose browser has nothing of the portal yet, a later one, and the floor: the first one
- * without any script.
+ * The first visit, with an empty browser cache, a later one, and the floor: the first visit without any script.
  */
 export type Visit = 'cold' | 'warm' | 'floor';
 

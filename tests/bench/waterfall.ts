@@ -5,13 +5,13 @@ import { neededAt, type WrittenPage } from '#config/written-page.ts';
 export interface Level {
   level: number;
   requests: number;
-  /** When the first of them began, milliseconds after the page was asked for. */
+  /** When the first of them started, in milliseconds after the request of the page. */
   fromMs: number;
   /** What they are, the first ones. */
   first: string;
 }
 
-interface Asked {
+interface PageRequest {
   request: { url: string };
   timestamp: number;
   initiator: { type: string; url?: string; stack?: Stack };
@@ -22,11 +22,11 @@ interface Stack {
   parent?: Stack;
 }
 
-/** The script that asked for something, however deep in its promises; undefined where none did. */
+/** The script that initiated a request, however deep in its promises; undefined when no script did. */
 const scriptOf = (stack: Stack | undefined): string | undefined =>
   stack && (stack.callFrames.find(({ url }) => url !== '')?.url ?? scriptOf(stack.parent));
 
-/** Visits a page with an empty cache, until it answers (mark `drawn`), and says in how many waves it came. */
+/** Visits a page with an empty cache until the application is interactive, and returns its requests by level. */
 export async function waterfallOf(context: BrowserContext, url: string): Promise<Level[]> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -34,26 +34,28 @@ export async function waterfallOf(context: BrowserContext, url: string): Promise
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   await client.send('Debugger.enable');
   await client.send('Debugger.setAsyncCallStackDepth', { maxDepth: 16 });
-  const asked: Asked[] = [];
-  client.on('Network.requestWillBeSent', (one) => asked.push(one as Asked));
+  const requests: PageRequest[] = [];
+  client.on('Network.requestWillBeSent', (one) => requests.push(one as PageRequest));
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
-  // The browser does not say that a script put in the links to these.
+  // The browser does not report that a script inserted the links to these.
   const said = await page.evaluate(() => document.getElementById('written')?.textContent ?? '');
   const { scripts, styles, data } = said
     ? neededAt(JSON.parse(said) as WrittenPage, new URL(url).pathname, null)
     : { scripts: [], styles: [], data: [] };
   const announced = new Set([...scripts, ...styles, ...data]);
-  const drawnMs = await page.evaluate(
+  const interactiveMs = await page.evaluate(
     () => performance.getEntriesByName('drawn')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   );
   await page.close();
 
-  const begin = asked[0]?.timestamp ?? 0;
-  const beforeDrawn = asked.filter(({ timestamp }) => (timestamp - begin) * 1000 <= drawnMs);
+  const begin = requests[0]?.timestamp ?? 0;
+  const beforeInteractive = requests.filter(
+    ({ timestamp }) => (timestamp - begin) * 1000 <= interactiveMs,
+  );
   const levels = new Map<string, number>();
-  const found = new Map<number, Asked[]>();
-  for (const one of beforeDrawn) {
+  const found = new Map<number, PageRequest[]>();
+  for (const one of beforeInteractive) {
     const { url: address } = one.request;
     const by = scriptOf(one.initiator.stack) ?? one.initiator.url;
     const isAnnounced = announced.has(new URL(address).pathname);
@@ -64,11 +66,11 @@ export async function waterfallOf(context: BrowserContext, url: string): Promise
   }
   return [...found.entries()]
     .sort(([one], [other]) => one - other)
-    .map(([level, requests]) => ({
+    .map(([level, ofLevel]) => ({
       level,
-      requests: requests.length,
-      fromMs: Math.round(((requests[0]?.timestamp ?? begin) - begin) * 1000),
-      first: requests
+      requests: ofLevel.length,
+      fromMs: Math.round(((ofLevel[0]?.timestamp ?? begin) - begin) * 1000),
+      first: ofLevel
         .slice(0, 4)
         .map(({ request }) => new URL(request.url).pathname.split('/').at(-1))
         .join(' '),

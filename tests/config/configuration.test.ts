@@ -92,7 +92,7 @@ describe('the published configuration', () => {
     });
   });
 
-  test('recovers when a file comes at the second attempt, and a form that failed may be asked for again', async () => {
+  test('recovers when a file loads at the second attempt, and a form that failed can be requested again', async () => {
     const { out, baseUrl } = await published();
     fetchFile.mockRejectedValueOnce(new TypeError('network'));
     const configuration = await loadConfiguration(baseUrl);

@@ -39,7 +39,7 @@ test('a page follows the facts while it is open', () => {
   expect(screen.getByText('contract-active')).toBeInstanceOf(HTMLElement);
 });
 
-test('facts stay the same object until a member of the subject changes', () => {
+test('facts remain the same object until a member of the subject changes', () => {
   const seen = new Set<Facts>();
   let change: (contract: object | undefined) => void = () => {};
   let redraw: () => void = () => {};

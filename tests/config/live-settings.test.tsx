@@ -23,7 +23,7 @@ describe('an instant', () => {
   }
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-  test('redraws the page when it comes, and not before', () => {
+  test('re-renders the page when it is reached, and not before', () => {
     render(<Page next={start + 60_000} />);
     pass(59_999);
     expect(screen.getByText('before')).toBeTruthy();
@@ -39,9 +39,9 @@ describe('an instant', () => {
     expect(screen.getByText('after')).toBeTruthy();
   });
 
-  test('that came while the phone slept counts as soon as the page shows again', () => {
+  test('that passed while the phone slept counts as soon as the page is visible again', () => {
     render(<Page next={start + 60_000} />);
-    // The clock goes on, timers do not.
+    // The clock advances, timers do not.
     vi.setSystemTime(start + 120_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('after')).toBeTruthy();
@@ -64,8 +64,8 @@ describe('settings of a broken publication', () => {
     links: {},
   };
   const repaired = (settings: unknown) => {
-    const told: string[] = [];
-    return { settings: validSettings(settings, usual, (key) => told.push(key)), told };
+    const reported: string[] = [];
+    return { settings: validSettings(settings, usual, (key) => reported.push(key)), reported };
   };
 
   test('keep what is of the right kind, and more than the product knows', () => {
@@ -77,18 +77,18 @@ describe('settings of a broken publication', () => {
       links: { gdpr: 'https://a.example' },
       stranger: 1,
     };
-    expect(repaired(sound)).toEqual({ settings: sound, told: [] });
+    expect(repaired(sound)).toEqual({ settings: sound, reported: [] });
   });
 
   test('have the usual value key by key where they are missing or of another kind', () => {
-    const { settings, told } = repaired({
+    const { settings, reported } = repaired({
       homepage: 7,
       contracts: { itemsPerPage: 25 },
       menus: { sidebar: {} },
       maintenance: 'never',
     });
     expect(settings).toEqual({ ...usual, contracts: { itemsPerPage: 25, showPower: true } });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'homepage',
       'contracts.showPower',
       'menus.sidebar',

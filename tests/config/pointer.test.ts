@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test('a pointer without planned versions stays as it is', () => {
+test('a pointer without planned versions is unchanged', () => {
   const { ahead: _, ...plain } = pointer;
   expect(pointerAt(plain, Date.now())).toEqual(plain);
 });

@@ -56,7 +56,7 @@ describe('settings with a time', () => {
     expect(isOpen([opened, closed], '2026-11-28T12:00:00Z')).toBe(false);
   });
 
-  test('an entry that does not fit is left out and told, and the others still count', () => {
+  test('an invalid entry is left out and reported, and the others still count', () => {
     const { settings: found, errors } = inForce(
       [
         { set: 'features.onlinePayment.enabled', to: 'no' },
@@ -128,7 +128,7 @@ describe('parts of pages with a time', () => {
     expect(withParts(time).next).toBe(next ? at(next) : Number.POSITIVE_INFINITY);
   });
 
-  test('a notice of a page comes and goes by the schedule', () => {
+  test('a notice of a page appears and disappears by the schedule', () => {
     const entry = { set: 'banners.invoices', to: 'navidad', ...christmas };
     const notices = (time: string) =>
       settingsAt({ ...settings([entry]), banners: {} }, at(time), () => () => true).settings
@@ -179,7 +179,7 @@ describe('the check of the schedule', () => {
 
   test.each([
     [
-      'a setting nobody has',
+      'a setting that does not exist',
       { ...good, set: 'contracts.itemPerPage' },
       /there is no setting "contracts.itemPerPage".*contracts.itemsPerPage/,
     ],

@@ -19,12 +19,12 @@ function wrongFor(schema: JsonObject): Json[] {
   if (Array.isArray(schema.enum)) return ['nonsense', 0, null];
   if (isNumber(schema)) return [Number(minimum) - 1, Number(maximum) + 1, '1', true];
   if (kindsOf(schema).includes('boolean')) return ['true', 1, null];
-  if (isJsonObject(items)) return ['', {}, [{ nobody: 'knows this' }], null];
+  if (isJsonObject(items)) return ['', {}, [{ stranger: 'unknown' }], null];
   if (kindsOf(schema).includes('string')) return [7, true, [], {}];
   return ['', 7, []];
 }
 
-/** Another value that fits, where the schema tells one. */
+/** Another valid value, where the schema defines one. */
 function rightFor(schema: JsonObject): Json | undefined {
   if (Array.isArray(schema.enum)) return schema.enum.at(-1);
   if (isNumber(schema)) return schema.maximum;
@@ -40,8 +40,8 @@ const at = (from: unknown, key: string) =>
 
 const named = settings.map(([key, schema]) => [key.replace('*', 'anything'), schema] as const);
 
-describe('a served setting that does not fit', () => {
-  test.each(named)('%s keeps its default and is reported', (key, schema) => {
+describe('an invalid served setting', () => {
+  test.each(named)('%s has its default and is reported', (key, schema) => {
     for (const value of wrongFor(schema)) {
       const found = mergeServedSettings(usual, nested(key, value), validator);
       expect(found.settings, JSON.stringify(value)).toEqual(usual);
@@ -50,7 +50,7 @@ describe('a served setting that does not fit', () => {
   });
 });
 
-describe('a served setting that fits', () => {
+describe('a valid served setting', () => {
   const known = named.filter(([, schema]) => rightFor(schema) !== undefined);
   test.each(known)('%s is taken, and no other changes', (key, schema) => {
     const value = rightFor(schema) as Json;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const KEY = 'lluerna.consent';
-const portal = contentPortal({ asksConsent: true, screens: ['login', 'invoices'] });
+const portal = contentPortal({ promptsForConsent: true, screens: ['login', 'invoices'] });
 const user = userEvent.setup();
 
 afterEach(() => localStorage.clear());
@@ -23,15 +23,15 @@ const openEntry = async () => {
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Resolves once the page had every chance to ask or to load. */
+/** Resolves once the page had time to prompt for consent or to load scripts. */
 async function idle(): Promise<void> {
   await portal.settled('feature_flags');
   await act(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   await act(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
-describe('somebody who has not chosen', () => {
-  it('is asked with three buttons alike, and nothing of others is loaded before', async () => {
+describe('a visitor who has not chosen', () => {
+  it('is prompted with three equal buttons, and nothing from third parties is loaded before', async () => {
     await portal.visit('/acceso');
     const buttons = within(await bar()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('somebody who has not chosen', () => {
     expect(document.cookie).not.toContain('visits_');
   });
 
-  it('and refuses is not asked again, and nothing is loaded', async () => {
+  it('and refuses is not prompted again, and nothing is loaded', async () => {
     await portal.visit('/acceso');
     const before = Date.now();
     await press('Rechazar todo', await bar());
@@ -84,7 +84,7 @@ describe('somebody who has not chosen', () => {
     noBar();
   });
 
-  it('is not asked where nothing needs it; the foot of the page says what is stored', async () => {
+  it('is not prompted where nothing needs consent; the footer lists what is stored', async () => {
     await portal.visit('/acceso', { scripts: [] });
     const dialog = await openEntry();
     expect(within(dialog).getByText(/solo usamos las cookies necesarias/)).toBeTruthy();
@@ -131,13 +131,13 @@ describe('a choice that is stored', () => {
     ['of an unknown category', { ...chosen, categories: ['everything'] }],
     ['without a date', { version: '1', categories: [] }],
     ['that is no record', 'accept'],
-  ])('%s is asked for again', async (_, record) => {
+  ])('%s is prompted for again', async (_, record) => {
     localStorage.setItem(KEY, JSON.stringify(record));
     await portal.visit('/acceso');
     expect(await bar()).toBeTruthy();
   });
 
-  it('and broken is asked for again', async () => {
+  it('that is malformed is prompted for again', async () => {
     localStorage.setItem(KEY, '{"version":"1');
     await portal.visit('/acceso');
     expect(await bar()).toBeTruthy();
@@ -151,7 +151,7 @@ describe('a choice that is stored', () => {
   });
 });
 
-// The last ones: what is loaded stays in the document.
+// The last ones: loaded scripts remain in the document.
 describe('what the customer agreed to', () => {
   it('is not loaded on a page that can pay', async () => {
     const all = ['preferences', 'statistics'];

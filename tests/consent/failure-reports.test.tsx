@@ -6,11 +6,14 @@ import { keepFailures } from '#consent/pending-failures.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
-const portal = contentPortal({ asksConsent: true, screens: ['login', 'contracting-electricity'] });
-// A port at which nobody listens: only what would leave counts.
+const portal = contentPortal({
+  promptsForConsent: true,
+  screens: ['login', 'contracting-electricity'],
+});
+// A port at which nothing listens: only the requests that would be sent count.
 const sentry = { enabled: true, dsn: 'https://key@127.0.0.1:9/1' };
 const settings = { scripts: [], sentry };
-const sent = () => portal.asked('/envelope/').length;
+const sent = () => portal.requestsTo('/envelope/').length;
 
 let stop = () => {};
 beforeEach(() => {
@@ -41,7 +44,7 @@ it('failures wait for the customer’s consent, at most ten of them, and end whe
   expect(sent()).toBe(0);
   await userEvent.click(within(bar).getByRole('button', { name: 'Aceptar todo' }));
   await waitFor(() => expect(sent()).toBe(10));
-  uncaught(new Error('nobody caught it'));
+  uncaught(new Error('uncaught'));
   await waitFor(() => expect(sent()).toBe(11));
   uncaught(new ProblemError({ kind: 'no-answer' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cookies' }));
@@ -52,7 +55,7 @@ it('failures wait for the customer’s consent, at most ten of them, and end whe
   expect(sent()).toBe(11);
 });
 
-it('none leaves from a page where money is asked, whatever was agreed', async () => {
+it('none is sent from a page that takes payments, whatever was agreed', async () => {
   agreed(['statistics']);
   await portal.visit('/nuevo-cliente-electricidad', settings);
   await screen.findByRole('heading', { level: 1 });

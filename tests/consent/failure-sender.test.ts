@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failureSender } from '#consent/failure-sender.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
-// The real library over a real connection: what the service of another would read.
+// The real library over a real connection: the data that the third-party service would receive.
 let service: Server;
 let bodies: string[] = [];
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it.each([
   ['a problem with its answer', Object.assign(new Error(iban), { answer: { secrets } })],
   ['a thrown object', { secrets, [dni]: Number(612345678) }],
   ['nothing thrown', undefined],
-])('%s leaves the browser without what identifies somebody', async (_, cause) => {
+])('%s is sent without personal data', async (_, cause) => {
   bodies = [];
   const what = `GET https://portal.example/acceso?token=${token}#x=${iban} (${encodeURIComponent(iban)}, ${cups})`;
   sender()({ what, cause });

@@ -39,7 +39,7 @@ const cases = secrets.flatMap(([word, values]) => values.map((value) => ({ word,
 /** The digits and letters of a value: none of it may be left, however it was written. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-describe('a text tells nobody who somebody is', () => {
+describe('a scrubbed text identifies no person', () => {
   it.each(cases)('$word for $value', ({ word, value }) => {
     const other = word === '[token]' ? value : value.toLowerCase();
     for (const text of [value, other, encodeURIComponent(value)]) {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Loads a script of its own for each test, as what is loaded stays. */
+/** Each test loads its own script, as a loaded script remains. */
 function load(more: Partial<ConsentedScript> = {}) {
   const id = `script-${number}`;
   const src = `https://cdn.example/${id}.js`;

@@ -8,10 +8,10 @@ const portal = contentPortal({
   screens: ['comparator', 'contracts', 'customer-service', 'invoices', 'login'],
 });
 
-/** Answers with which the page stands without what they should have held; others are those of `queries/bad-answers`. */
+/** Faults after which the page is shown without the requested content; `queries/bad-answers` has the others. */
 const useless = [
   ['fails', { kind: 'status', status: 500 }],
-  ['does not come', { kind: 'delay', milliseconds: 3_600_000 }],
+  ['never arrives', { kind: 'delay', milliseconds: 3_600_000 }],
 ] as const;
 
 const hostile = vectors.hostileHtml.cases.map((one) => one.in);
@@ -31,7 +31,7 @@ describe('the blocks of a group of screens', () => {
     ...{ block_width: null, block_height: null, page_id: null },
   });
 
-  it('stand on the login page, in the language of the page', async () => {
+  it('are on the login page, in the language of the page', async () => {
     await portal.visit('/acceso');
     expect((await notices()).textContent).toMatch(/todos los datos son inventados/);
     await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
@@ -39,7 +39,7 @@ describe('the blocks of a group of screens', () => {
     expect(await screen.findByText(/totes les dades són inventades/)).toBeTruthy();
   });
 
-  it('come by priority, sanitised', async () => {
+  it('are sorted by priority and sanitised', async () => {
     await portal.answer('listPageElements', [
       block(1, '<p>el último</p>', 1000),
       ...hostile.map((html, at) => block(at + 10, html, at + 10)),
@@ -52,10 +52,10 @@ describe('the blocks of a group of screens', () => {
     expectHarmless(part);
   });
 
-  it('are not asked for where the retailer supplies none', async () => {
+  it('are not requested where the retailer supplies none', async () => {
     await portal.visit('/acceso', { features: { serverElements: { enabled: false } } });
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
-    expect(portal.asked('html_dinamic')).toEqual([]);
+    expect(portal.requestsTo('html_dinamic')).toEqual([]);
   });
 
   it.each(useless)('leave the login as it is when their answer %s', async (_, fault) => {
@@ -94,7 +94,7 @@ describe('the notice of a page', () => {
     await userEvent.click(await foot.findByRole('link', { name: 'Atención al cliente' }));
     await screen.findByRole('heading', { level: 1, name: 'Atención al cliente' });
     noNotice();
-    expect(portal.asked('/banners/')).toHaveLength(1);
+    expect(portal.requestsTo('/banners/')).toHaveLength(1);
   });
 
   it('is the one of the page’s settings, in the language of the page', async () => {
@@ -149,11 +149,11 @@ describe('the notice of a page', () => {
     await portal.enter('/facturas');
     await screen.findByRole('heading', { level: 1, name: 'Facturas' });
     await portal.settled('/invoice', { kind: 'delay' });
-    expect(portal.asked('/banners/')).toEqual([]);
+    expect(portal.requestsTo('/banners/')).toEqual([]);
   });
 
   it('waits for the menu above it, which would push it down', async () => {
-    // A browser that does not say when it is idle: the pages in the menu come after some seconds.
+    // A browser without idle callbacks: the pages in the menu are loaded after some seconds.
     vi.stubGlobal('requestIdleCallback', undefined);
     await portal.enter('/facturas');
     await notice();
@@ -187,12 +187,12 @@ describe('coupons', () => {
   it.each([
     ['the flag is off', {}],
     ['the setting is off', { ...withCoupons, settings: { features: { enableCoupons: false } } }],
-  ])('are not asked for while %s', async (_, wanted) => {
+  ])('are not requested while %s', async (_, wanted) => {
     await portal.enter('/contratos/electricity', wanted);
-    // The notice of the invoices is read last of all.
+    // The notice of the invoices is the last request.
     await userEvent.click((await portal.navigation()).getByRole('link', { name: 'Facturas' }));
     await screen.findByRole('region', { name: 'Aviso' });
-    expect(portal.asked('user/coupons')).toEqual([]);
+    expect(portal.requestsTo('user/coupons')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Sus cupones' })).toBeNull();
   });
 

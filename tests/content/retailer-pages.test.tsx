@@ -61,11 +61,11 @@ describe('the pages that the retailer writes', () => {
     expect(location.pathname).toBe('/d/ahorro/2');
   });
 
-  it('do not exist, and are not asked for, where the retailer supplies no elements', async () => {
+  it('do not exist, and are not requested, where the retailer supplies no elements', async () => {
     await portal.visit('/d/autoconsumo/1', { features: { serverElements: { enabled: false } } });
     expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Autoconsumo' })).toBeNull();
-    expect(portal.asked('html_dinamic')).toEqual([]);
+    expect(portal.requestsTo('html_dinamic')).toEqual([]);
   });
 
   it('are one list that says nothing while it is empty', async () => {
@@ -111,8 +111,8 @@ describe('the pages that the retailer writes', () => {
     await screen.findByRole('heading', { name: 'Sus contratos' });
     await userEvent.click(menu.getByRole('link', { name: 'Autoconsumo' }));
     await screen.findByText(/se descuenta de la factura/);
-    expect(portal.asked('html_dinamic_routes')).toHaveLength(1);
-    expect(portal.asked('html_dinamic_elements/1')).toHaveLength(1);
+    expect(portal.requestsTo('html_dinamic_routes')).toHaveLength(1);
+    expect(portal.requestsTo('html_dinamic_elements/1')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /Idioma/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Català' }));
     expect(await screen.findByText(/es descompta de la factura/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe('a page of the retailer', () => {
       await screen.findByRole('heading', { level: 1, name: 'Versión' });
       portal.go(next);
     }
-    expect(portal.asked('html_dinamic_elements/')).toEqual([]);
+    expect(portal.requestsTo('html_dinamic_elements/')).toEqual([]);
   });
 
   it.each([
@@ -156,9 +156,9 @@ describe('a page of the retailer', () => {
   });
 
   it.each(['listPageRoutes', 'getPageElements'])(
-    'whose %s fails says so in a whole page, and comes at another try',
+    'whose %s fails shows the failure in a whole page, and is shown after another try',
     async (operationId) => {
-      // Not once: what the menu asked for, the page asks for again when it opens after the answer.
+      // Not once: the page repeats the request of the menu when it is opened after the failed response.
       await portal.retailer().fail({ operationId, kind: 'status', status: 500 });
       await portal.visit('/d/autoconsumo/1');
       const alert = within(await screen.findByRole('alert'));

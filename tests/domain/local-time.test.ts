@@ -27,7 +27,7 @@ it('a day begins at midnight of its place', () => {
   expect(begin('2026-01-15', PENINSULA)).toBe('2026-01-14T23:00:00.000Z');
   expect(begin('2026-07-15', PENINSULA)).toBe('2026-07-14T22:00:00.000Z');
   expect(begin('2026-07-15', CANARY)).toBe('2026-07-14T23:00:00.000Z');
-  // The clock changes after this day has begun.
+  // The clock changes during this day.
   expect(begin('2026-03-29', PENINSULA)).toBe('2026-03-28T23:00:00.000Z');
   expect(begin('2026-10-25', CANARY)).toBe('2026-10-24T23:00:00.000Z');
 });

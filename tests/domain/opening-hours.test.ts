@@ -4,7 +4,7 @@ import { openingAt } from '#domain/settings/opening-hours.ts';
 const WEEK = [1, 2, 3, 4, 5];
 const at = (local: string) => Date.parse(local);
 
-describe('whether somebody answers the telephone', () => {
+describe('the opening hours of the telephone', () => {
   it.each([
     ['2026-11-23T08:59:00+01:00', { isOpen: false, day: '2026-11-23', inDays: 0, from: '09:00' }],
     ['2026-11-23T09:00:00+01:00', { isOpen: true, until: '18:00' }],

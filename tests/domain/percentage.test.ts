@@ -8,7 +8,7 @@ it.each(valid)('takes $in', ({ in: text }) => {
   expect(percentageOf(text)).toBe(Number(text));
 });
 
-it.each(clamp ?? [])('brings $in to $clampTo', ({ in: text, clampTo }) => {
+it.each(clamp ?? [])('clamps $in to $clampTo', ({ in: text, clampTo }) => {
   expect(percentageOf(text)).toBe(clampTo);
 });
 

@@ -217,7 +217,7 @@ const states: State[] = [
     path: () => '/facturas?type=gas&size=12',
   },
   {
-    name: 'joint invoices of nobody',
+    name: 'joint invoices of a customer without any',
     isLikeOthers: true,
     signedIn: true,
     path: () => '/invoices-multipoint',
@@ -289,7 +289,7 @@ const states: State[] = [
     path: (customer) => contractPath(gasContract(customer)),
   },
   {
-    name: 'contract of nobody',
+    name: 'contract that does not exist',
     isLikeOthers: true,
     signedIn: true,
     path: () => '/contratos/electricity/0000000',
@@ -359,11 +359,11 @@ interface Visitor {
   customer: FreshCustomer;
   sandbox: SandboxControl;
   language?: string;
-  /** Called once the page is there. */
+  /** Called once the page has loaded. */
   onShown?: () => Promise<void>;
 }
 
-/** Brings a page into a state. */
+/** Opens a page and puts it into a state. */
 async function show(
   { signedIn, path, served, answers, fails, reach }: State,
   { page, customer, sandbox, language = 'es-ES', onShown }: Visitor,

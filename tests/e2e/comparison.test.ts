@@ -3,7 +3,7 @@ import { expectNoBarrierAnywhere } from './support/barriers.ts';
 import { expect, test } from './support/portal-test.ts';
 
 const CUPS = 'ES0999123456789012QX0F';
-/** A large bill, with six periods, as a link tells it. */
+/** A large bill with six periods, as parameters of a link. */
 const bill = new URLSearchParams({
   ...{ energy: 'electricity', cups: CUPS, comerOrigin: '3', accessTariff: '2' },
   ...{ startDate: '2026-02-01', endDate: '2026-02-28', invoiceAmount: '1900' },

@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { expect, test } from './support/portal-test.ts';
 
-// A browser of its own: that of the other tests has refused. Only a real one runs scripts and loads a document anew.
+// In its own browser context, as the shared one has refused cookies. Only a real browser runs scripts and reloads.
 const open = async (page: Page, address: string) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(address);
-  return asked;
+  return requested;
 };
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const others = (asked: string[]) => asked.filter((path) => path.startsWith('/sandbox-scripts/'));
+const thirdParty = (requested: string[]) =>
+  requested.filter((path) => path.startsWith('/sandbox-scripts/'));
 
-test('nothing of others before the choice, and none of it where money is asked', async ({
+test('no third-party script loads before the choice, nor on pages about money', async ({
   browser,
   customer,
   baseURL,
@@ -24,9 +25,9 @@ test('nothing of others before the choice, and none of it where money is asked',
   });
   await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
   const page = await context.newPage();
-  const asked = await open(page, '/atencion-al-cliente');
+  const requested = await open(page, '/atencion-al-cliente');
   await expect(bar(page)).toBeVisible();
-  expect(others(asked)).toEqual([]);
+  expect(thirdParty(requested)).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['token']);
   const { height = 0 } = (await bar(page).boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(844 / 4);
@@ -77,7 +78,10 @@ test('nothing of others before the choice, and none of it where money is asked',
   const chat = page.getByRole('button', { name: 'Chat' });
   await chat.click();
   await expect(page.getByText('Respondemos de lunes a viernes')).toBeVisible();
-  expect(others(asked).sort()).toEqual(['/sandbox-scripts/chat.js', '/sandbox-scripts/visits.js']);
+  expect(thirdParty(requested).sort()).toEqual([
+    '/sandbox-scripts/chat.js',
+    '/sandbox-scripts/visits.js',
+  ]);
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual([
     'chat_open',
     'token',

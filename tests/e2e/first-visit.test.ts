@@ -8,14 +8,14 @@ import { expect, signIn, test } from './support/portal-test.ts';
 import { namedBy, serveOnly } from './support/prerendered-files.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 
-// Only a browser takes over what another process drew.
+// Only a browser hydrates a page that another process prerendered.
 test.use({ hasOwnBrowser: true });
 
 const CODE = '**/assets/start-*.js';
 /** All code but what the head of a page waits for. */
 const ALL_CODE = '**/assets/main-*.js';
 
-/** Keeps code of the application back; gives what lets it come. */
+/** Delays code of the application; returns a function that lets it load. */
 async function withoutCode(page: Page, code = CODE): Promise<() => Promise<void>> {
   let letCome = () => {};
   const coming = new Promise<void>((resolve) => {
@@ -27,16 +27,16 @@ async function withoutCode(page: Page, code = CODE): Promise<() => Promise<void>
   });
   return async () => {
     letCome();
-    await drawn(page);
+    await rendered(page);
     await page.unroute(code);
   };
 }
 
-/** Comes when the application has taken the page over, or drawn it. */
-const drawn = (page: Page) =>
+/** Resolves when the application has hydrated or replaced the page. */
+const rendered = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
 
-/** True for the very element that the server sent: the application took it over. */
+/** True for the very element that the server sent: the application hydrated it. */
 const markedHeading = (page: Page) =>
   page.evaluate(() => document.querySelector('h1')?.hasAttribute('data-sent') ?? false);
 const markHeading = (page: Page) =>
@@ -299,7 +299,7 @@ test('a form knows what was typed before it was there, by its rules too', async 
   await expect(page.getByLabel('Mi vivienda habitual')).toBeChecked();
 });
 
-test('whoever chose another language reads the page in theirs', { tag: '@exhaustive' }, async ({
+test('a visitor who chose another language sees the page in it', { tag: '@exhaustive' }, async ({
   page,
   context,
   baseURL,
@@ -310,7 +310,7 @@ test('whoever chose another language reads the page in theirs', { tag: '@exhaust
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar al seu compte' })).toBeVisible();
 });
 
-test('whoever is signed in is led on', { tag: '@exhaustive' }, async ({ signedIn: page }) => {
+test('a signed-in customer is redirected', { tag: '@exhaustive' }, async ({ signedIn: page }) => {
   await page.goto('/acceso');
   await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
@@ -332,13 +332,13 @@ async function makeOld(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a page of before a publication, whose files are gone, is drawn with what is there', async ({
+test('a page from before a publication, whose files are gone, is rendered with the current files', async ({
   page,
 }) => {
   await makeOld(page, '/acceso');
   await page.goto('/acceso');
   await markHeading(page);
-  await drawn(page);
+  await rendered(page);
   expect(await markedHeading(page)).toBe(false);
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled();
 });

@@ -22,7 +22,7 @@ function hiddenFocus(): string | null {
       const x = left + along * (right - left);
       const y = top + down * (bottom - top);
       const seen = document.elementFromPoint(x, y);
-      // A control that is drawn by its label.
+      // A control whose label is painted in its place.
       const label = seen?.closest('label');
       return seen && (focused.contains(seen) || seen.contains(focused) || label?.contains(focused));
     }),
@@ -42,7 +42,7 @@ async function expectFocusInSight(page: Page, path: string): Promise<void> {
 }
 
 for (const size of sizes)
-  test(`what has the focus is seen at ${size.width} px, also while cookies are asked about`, {
+  test(`the focused element is visible at ${size.width} px, also while the consent banner is open`, {
     tag: '@exhaustive',
   }, async ({ page, signedIn }) => {
     await page.setViewportSize(size);

@@ -10,7 +10,7 @@ const outline = (place: Locator) =>
   place.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is chosen can be told from the rest in high contrast (${colorScheme})`, {
+  test(`chosen options can be distinguished from the rest in high contrast (${colorScheme})`, {
     tag: colorScheme === 'dark' ? [] : '@exhaustive',
   }, async ({ signedIn: page, customer }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });

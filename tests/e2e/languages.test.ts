@@ -18,12 +18,12 @@ const wordsOf = (language: string, file: string) =>
 /** Chooses each language in turn from the menu, the first being the usual one. */
 async function chooseEach(page: Page, languages: readonly string[]): Promise<void> {
   const fetched = new Set<string>();
-  let asked = new Set<string | null>();
+  let requested = new Set<string | null>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const language = /\/texts\/(\w\w-\w\w)[./]/.exec(pathname)?.[1];
     if (language) fetched.add(language);
-    if (pathname.startsWith('/api/')) asked.add(searchParams.get('lang'));
+    if (pathname.startsWith('/api/')) requested.add(searchParams.get('lang'));
   });
 
   await page.goto('/facturas');
@@ -34,7 +34,7 @@ async function chooseEach(page: Page, languages: readonly string[]): Promise<voi
       const menu = page.getByRole('button', { name: wordsOf(spoken, 'frame').language });
       await menu.click();
       await page.getByRole('menuitem', { name: LANGUAGES[language] ?? '' }).click();
-      asked = new Set();
+      requested = new Set();
     }
     spoken = language;
     chosen.push(language);
@@ -43,12 +43,12 @@ async function chooseEach(page: Page, languages: readonly string[]): Promise<voi
     await expect(page.getByRole('heading', { level: 1, name: invoices.title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    // The choice itself is kept by the retailer before anything is asked in it.
-    await expect.poll(() => [...asked]).toContain(language.replace('-', '_'));
+    // The retailer stores the choice before any request is sent in that language.
+    await expect.poll(() => [...requested]).toContain(language.replace('-', '_'));
     expect([...fetched].toSorted()).toEqual(chosen.toSorted());
   }
 
-  asked = new Set();
+  requested = new Set();
   const download = page.waitForEvent('download');
   const [documents = ''] = wordsOf(spoken, 'invoices').documents.open.split('{{');
   await page
@@ -57,7 +57,7 @@ async function chooseEach(page: Page, languages: readonly string[]): Promise<voi
     .click();
   await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
   await download;
-  expect([...asked]).toEqual([spoken.replace('-', '_')]);
+  expect([...requested]).toEqual([spoken.replace('-', '_')]);
 }
 
 portalTest(

@@ -9,7 +9,7 @@ test.use({ hasOwnBrowser: true });
 const files = (...parts: string[]) =>
   new RegExp(`/(?:assets|config/.*)/(${parts.join('|')})[-.][\\w-]{8,10}\\.`);
 
-/** From now on the server of the portal gives nobody these parts, nor an answer; gives what brings them back. */
+/** From now on requests of these parts and of the start page fail; returns a function that restores them. */
 async function loseParts(page: Page, ...parts: string[]) {
   const context = page.context();
   await context.route(files(...parts), (route) => route.abort());
@@ -21,7 +21,7 @@ async function loseParts(page: Page, ...parts: string[]) {
 }
 
 const noConnection = 'No hay conexión';
-/** What nobody without a connection may read. */
+/** Messages that must not be shown to a customer without a connection. */
 const wrongWords = /Código 500|no es correcta|Algo ha fallado/;
 
 for (const [what, part] of [
@@ -32,7 +32,7 @@ for (const [what, part] of [
     tag: what === 'code' ? [] : '@exhaustive',
   }, async ({ signedIn: page, customer }) => {
     const giveParts = await loseParts(page, part as string);
-    // A browser that is never idle has nothing ahead, not even the dialog that says so.
+    // A browser that is never idle preloads nothing, not even the dialog with this message.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -102,7 +102,7 @@ test('a form has the code of its change before it is sent', async ({
   expect(await sandbox.sent('changeContractIban')).toHaveLength(1);
 });
 
-test('a change whose code did not come is not taken for lost: it is sent once, when asked again', {
+test('a change whose code did not load is not treated as a lost answer: the second submit sends it once', {
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, sandbox }) => {
   const giveParts = await loseParts(page, 'iban-change-mutation');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portal-test.ts';
 
-// A real worker and a real network that goes: nothing of it is in jsdom.
+// A real service worker and a real loss of the network, which jsdom does not have.
 
-/** Paths of all that the browser keeps for the portal. */
-const kept = (page: Page) =>
+/** Paths of all that the browser caches for the portal. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys())
@@ -26,12 +26,12 @@ test('without a connection a page of the portal says so, in the language of the 
 }) => {
   await context.addCookies([{ name: 'language', value: 'ca-ES', url: baseURL ?? '' }]);
   await page.goto('/factures');
-  await expect.poll(() => kept(page)).toContain('/offline-page');
+  await expect.poll(() => cachedPaths(page)).toContain('/offline-page');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Factures' })).toBeVisible();
   await expect
-    .poll(async () => (await kept(page)).some((path) => path.startsWith('/assets/')))
+    .poll(async () => (await cachedPaths(page)).some((path) => path.startsWith('/assets/')))
     .toBe(true);
 
   await context.setOffline(true);
@@ -44,7 +44,7 @@ test('without a connection a page of the portal says so, in the language of the 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Els seus contractes' })).toBeVisible();
 
-  const paths = await kept(page);
+  const paths = await cachedPaths(page);
   const unnamed = paths.filter((path) => !/^\/(assets|config)\/.*[-.][\w-]{8,10}\.\w+$/.test(path));
   expect(unnamed).toEqual(['/offline-page']);
 
@@ -56,7 +56,7 @@ test('without a connection a page of the portal says so, in the language of the 
   });
   await page.reload();
   await expect.poll(() => registrations(page)).toBe(0);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => cachedPaths(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Els seus contractes' })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -5,11 +5,11 @@ import recorded from './page-weights.json' with { type: 'json' };
 import { expect, test } from './support/portal-test.ts';
 import { filesOf, type Named, namedBy, serveOnly } from './support/prerendered-files.ts';
 
-// Only a browser says what it asks for, and only one that has nothing yet.
+// Only a browser reports its requests, and only one with an empty cache sends all of them.
 test.use({ hasOwnBrowser: true });
 
 interface Weight {
-  /** Until the page can be used, with the page itself, and without what the API is asked for. */
+  /** Until the page is interactive, with the page itself and without calls of the API. */
   requests: number;
   /** kB of gzip, rounded up; the font as it is. */
   script: number;

@@ -10,7 +10,7 @@ const groundOf = (page: Page) =>
 
 const isDark = async (page: Page) => (await groundOf(page)) < 128;
 
-// A worker would have the file that is held here.
+// A service worker would serve the file whose request this test never answers.
 test.use({ hasOwnBrowser: true, serviceWorkers: 'block' });
 
 // Only a browser applies the style sheet.

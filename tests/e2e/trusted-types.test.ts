@@ -36,7 +36,7 @@ const tries = (page: Page) =>
     };
   });
 
-test('no plain text becomes HTML or a script, and nobody makes another policy', async ({
+test('no plain text becomes HTML or a script, and no other policy can be created', async ({
   context,
 }) => {
   // Another page than that of the fixture, which fails at a violation.

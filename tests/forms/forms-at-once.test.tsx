@@ -8,7 +8,7 @@ import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
-import { type Asked, scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { type ScriptedRequest, scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
@@ -16,8 +16,8 @@ const text = { type: 'string' };
 const consent = { type: 'boolean', const: true };
 const label = (name: string) => ({ label: name });
 
-/** An address as contracting asks for it, and two boxes that only a visitor is asked for. */
-const asks = {
+/** An address as contracting requests it, and two boxes that only a visitor sees. */
+const addressForm = {
   resets: [
     {
       changed: ['place/dp'],
@@ -99,18 +99,18 @@ const texts = {
   },
 };
 
-const together = { document: asks, texts };
+const together = { document: addressForm, texts };
 let configuration: Configuration;
-let asked: Asked[];
+let requests: ScriptedRequest[];
 let turnTo: (change: Partial<Around>) => void = () => {};
 const sent = vi.fn();
-const told = vi.fn();
+const reported = vi.fn();
 
 beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ together }));
 });
 beforeEach(() => {
-  asked = scriptLookups(['getCupsAvailability', 'listLocalities', 'listProvinces']);
+  requests = scriptLookups(['getCupsAvailability', 'listLocalities', 'listProvinces']);
 });
 afterEach(() => {
   cleanup();
@@ -130,14 +130,14 @@ function Neighbour({ coming }: Pick<Around, 'coming'>): null {
   return null;
 }
 
-/** A page whose facts and texts are made again whenever something beside the form changes. */
+/** A page that computes its facts and texts again whenever something beside the form changes. */
 function Page(): ReactElement {
   const facts = useFacts();
   const [around, setAround] = useState<Around>({ subject: {}, signedIn: false, coming: null });
   const [store] = useState(() => formStore());
   // Before the page can be found and used.
   useLayoutEffect(
-    () => store.subscribe((paths) => paths.length > 0 && told(store.read())),
+    () => store.subscribe((paths) => paths.length > 0 && reported(store.read())),
     [store],
   );
   const { subject, signedIn, coming } = around;
@@ -167,13 +167,13 @@ const put = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Código/ }), { target: { value } });
 const lastOf = (operation: string) =>
   waitFor(() => {
-    const one = asked.filter((question) => question.operation === operation).at(-1);
-    if (!one) throw new Error(`nobody asked for ${operation}`);
+    const one = requests.filter((one) => one.operation === operation).at(-1);
+    if (!one) throw new Error(`the form did not request ${operation}`);
     return one;
   });
 const girona = { city: 'Girona', ine: '17079' };
 
-describe('a page that is drawn anew while the customer answers', () => {
+describe('a page that is rendered again while the customer answers', () => {
   it('keeps what is ticked before, after and in the same moment', async () => {
     await open();
     act(() => {
@@ -184,12 +184,12 @@ describe('a page that is drawn anew while the customer answers', () => {
     expect([box('Condiciones').checked, box('Datos').checked]).toEqual([true, true]);
     act(() => turnTo({ subject: { summary: 2 } }));
     expect([box('Condiciones').checked, box('Datos').checked]).toEqual([true, true]);
-    expect(told).toHaveBeenLastCalledWith({ terms: true, gdpr: true });
+    expect(reported).toHaveBeenLastCalledWith({ terms: true, gdpr: true });
   });
 });
 
 describe('a page that waits for something beside the form', () => {
-  it('shows afterwards what follows from facts that came meanwhile, with what was ticked', async () => {
+  it('shows afterwards what follows from facts that changed meanwhile, with what was ticked', async () => {
     await open();
     act(() => box('Condiciones').click());
     act(() => turnTo({ signedIn: true }));
@@ -214,15 +214,15 @@ it('keeps what a look-up fills in and what is typed when both reach the form in 
     });
   write('CUPS', '1');
   (await lastOf('getCupsAvailability')).find({ address: { zipcode: 'Mayor' } });
-  await waitFor(() => expect(told.mock.lastCall?.[0]).toMatchObject({ street: 'Mayor' }));
+  await waitFor(() => expect(reported.mock.lastCall?.[0]).toMatchObject({ street: 'Mayor' }));
   write('CUPS', '2');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await act(async () => {
     write('Nombre', 'Ana');
-    asked[1]?.find({ address: { zipcode: 'Menor' } });
+    requests[1]?.find({ address: { zipcode: 'Menor' } });
   });
   const answers = { cups: '2', street: 'Menor', name: 'Ana' };
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith(answers));
+  await waitFor(() => expect(reported).toHaveBeenLastCalledWith(answers));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Calle/ }).value).toBe('Menor');
 });
 
@@ -245,7 +245,7 @@ describe('a look-up whose answer is known already', () => {
     expect((await list('Provincia')).value).toBe('17');
   });
 
-  it('fills in again when the customer comes back to it before the other one answers', async () => {
+  it('fills in again when the customer returns to it before the other one answers', async () => {
     await choose();
     put('17002');
     await waitFor(() => expect(screen.queryByLabelText(/Provincia/)).toBeNull());

@@ -13,7 +13,7 @@ import { publishedConfiguration } from '#tests/support/services/published-config
 const text = { type: 'string' };
 
 /** Look-ups that src/queries/lookups.ts does not know: a list, a list in pages, and one thing by its name. */
-const asking = {
+const described = {
   document: {
     schema: {
       type: 'object',
@@ -58,7 +58,7 @@ let customer: FreshCustomer;
 let configuration: Configuration;
 beforeAll(async () => {
   retailer = await startRetailer();
-  configuration = await publishedConfiguration(configurationWithOnly({ asking }));
+  configuration = await publishedConfiguration(configurationWithOnly({ described }));
 });
 beforeEach(async () => {
   customer = await retailer.signInFresh();
@@ -70,7 +70,7 @@ afterEach(async () => {
 afterAll(() => retailer.close());
 
 const open = () =>
-  showForms({ configuration, children: <BareForm form="asking" onSubmit={vi.fn()} /> });
+  showForms({ configuration, children: <BareForm form="described" onSubmit={vi.fn()} /> });
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 /** What a list offers besides its empty entry. */
@@ -103,7 +103,7 @@ it('offers the list of an operation that only the description knows, and a page 
   );
 });
 
-it('asks for one thing by what is typed, fills in what it finds, and finds none where the retailer says 404', async () => {
+it('looks up one entry by what is typed, fills in the result, and finds none where the retailer answers 404', async () => {
   await open();
   await userEvent.type(await box(/Plataforma/), 'stripe');
   await waitFor(async () => expect((await box(/Clave/)).value).toMatch(/./));
@@ -132,7 +132,7 @@ it.each([
   await screen.findByText('No se han podido leer.');
 });
 
-it('says that there is none where the list is empty or not there', async () => {
+it('says that there is none where the list is empty or missing', async () => {
   await answer('listBatteryTypes', []);
   await open();
   await screen.findByText('No hay ninguna.');

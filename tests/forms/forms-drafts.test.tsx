@@ -87,7 +87,7 @@ const typeAll = async () => {
   await userEvent.click(screen.getByRole('checkbox'));
 };
 
-it('stores what stands in groups, but no account, password, consent, nor what the form names', async () => {
+it('stores what is in groups, but no account, password, consent, nor what the form names', async () => {
   const { leave } = await open(before);
   await typeAll();
   await waitFor(() => expect(stored()).toContain('"name":"Ana"'));
@@ -105,7 +105,7 @@ it('says which version of the configuration it was typed under', async () => {
   await waitFor(() => expect(stored()).toContain(before.version));
 });
 
-it('keeps what still fits a form that changed meanwhile, drops the rest and says so', async () => {
+it('retains what is still valid in a form that changed meanwhile, drops the rest and says so', async () => {
   const { leave } = await open(before);
   await typeAll();
   leave();
@@ -127,7 +127,7 @@ it('is as old as what was typed, not as the written page that it was typed into'
   expect((await box(/^name/)).value).toBe('Ana');
 });
 
-it('says nothing when all of it still fits', async () => {
+it('says nothing when all of it is still valid', async () => {
   const { leave } = await open(before);
   await userEvent.type(await box(/^name/), 'Ana');
   leave();
@@ -136,7 +136,7 @@ it('says nothing when all of it still fits', async () => {
   expect(screen.queryByText(/Hemos actualizado/)).toBeNull();
 });
 
-it('is not troubled by what somebody else wrote into the storage', async () => {
+it('ignores a malformed draft that other code wrote into the storage', async () => {
   sessionStorage.setItem(
     'lluerna.draft.7/moving/',
     '{"savedAt":9e15,"answers":{"person":3,"x":1}}',

@@ -52,7 +52,7 @@ const names = () =>
     .map((item) => item.querySelector('.files-name')?.textContent);
 const refusal = async () => (await screen.findByRole('alert')).textContent;
 
-it('asks for a file where the retailer wants one, and sends it', async () => {
+it('requires a file where the retailer wants one, and sends it', async () => {
   const input = await openForm();
   await userEvent.click(await screen.findByRole('radio', { name: 'Otra cuenta' }));
   await userEvent.type(

@@ -104,7 +104,7 @@ it('names the answers of one line that differ', async () => {
 });
 
 it.each([[{ power: 4.6 }], [{ power: 0.5, power2: 4.6 }]])(
-  'asks while an answer is missing or wrong: %j',
+  'shows its fields while an answer is missing or wrong: %j',
   async (answers) => {
     await open(answers);
     await waitFor(() => expect(box(/P2/)).not.toBeNull());
@@ -112,7 +112,7 @@ it.each([[{ power: 4.6 }], [{ power: 0.5, power2: 4.6 }]])(
   },
 );
 
-it('keeps optional fields behind their heading until somebody asks for them', async () => {
+it('hides optional fields behind their heading until the customer opens it', async () => {
   await open({ street: 'Mayor', power: 4.6, power2: 4.6 });
   const more = await button('Más datos');
   expect(box(/Bloque/)).toBeNull();
@@ -129,7 +129,7 @@ it('shows optional fields that are answered', async () => {
   await waitFor(() => expect(box(/Bloque/)?.value).toBe('B'));
 });
 
-it('says that the retailer has all of a group, which is then not asked for', async () => {
+it('says that the retailer has all of a group, whose fields are then not shown', async () => {
   await open({ street: 'Mayor' }, ['power', 'power2']);
   const powers = await screen.findByRole('group', { name: 'Potencia' });
   await waitFor(() => expect(within(powers).getAllByText('Ya lo tenemos')).toHaveLength(2));

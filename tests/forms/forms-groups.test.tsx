@@ -93,7 +93,7 @@ const contact = {
   },
 };
 
-/** Its fields come in another order, two of them under a heading. */
+/** Its fields are in another order, two of them under a heading. */
 const ordered = {
   document: {
     schema: {
@@ -192,7 +192,7 @@ describe('rules between fields', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('hold when both fit, and an empty field is not compared', async () => {
+  it('hold when both match, and an empty field is not compared', async () => {
     const person = { kind: 'company', trade: 'x', second: 1 };
     const answers = {
       email: 'a@example.com',
@@ -208,7 +208,7 @@ describe('rules between fields', () => {
 });
 
 describe('a group of fields', () => {
-  it('stands under its name and leads from the summary to the field in it', async () => {
+  it('is rendered under its name and leads from the summary to the field in it', async () => {
     await open();
     const group = screen.getByRole('group', { name: 'Persona' });
     expect(within(group).getByRole('radiogroup', { name: /Tipo/ })).toBeDefined();
@@ -217,7 +217,7 @@ describe('a group of fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Empresa' }));
   });
 
-  it('asks for a field by an answer in it, and keeps what was typed there while it is hidden', async () => {
+  it('shows a field depending on an answer in it, and retains what was typed there while it is hidden', async () => {
     await open({}, false);
     await company();
     await userEvent.type(await box(/Razón social/), 'Forn Prat');
@@ -230,7 +230,7 @@ describe('a group of fields', () => {
     expect((await box(/Razón social/)).value).toBe('Forn Prat');
   });
 
-  it('asks for a field by an answer in it together with a condition over the facts', async () => {
+  it('shows a field depending on an answer in it and a condition over the facts', async () => {
     await open();
     expect(screen.queryByText('Apodo')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Particular' }));

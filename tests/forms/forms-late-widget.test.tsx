@@ -14,7 +14,7 @@ const code = vi.hoisted(() => {
   });
   return { come: () => come(), coming };
 });
-// A network on which the code of a field comes later than the form.
+// A network on which the code of a field loads later than the form.
 vi.mock('#forms/widgets/preload-widgets.ts', () => ({ preloadWidgets: async () => {} }));
 vi.mock('#forms/widgets/files/files-control.tsx', async (original) => {
   await code.coming;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('leads to a field that was drawn after the form had been sent', async () => {
+it('leads to a field that was rendered after the form had been sent', async () => {
   await showForms({ configuration, children: <BareForm form="late" onSubmit={() => {}} /> });
   const send = await screen.findByRole('button', { name: 'Guardar' });
   expect(screen.queryByLabelText('Elegir archivos')).toBeNull();

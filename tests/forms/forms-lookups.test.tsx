@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import { BareForm } from '#tests/support/pages/bare-form.tsx';
 import { setPageLanguage, showForms } from '#tests/support/pages/form-page.tsx';
-import { type Asked, scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
+import { type ScriptedRequest, scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
@@ -156,14 +156,14 @@ const operations = [
 ];
 
 let configuration: Configuration;
-let asked: Asked[];
+let requests: ScriptedRequest[];
 const sent = vi.fn();
 
 beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ supply, times }));
 });
 beforeEach(() => {
-  asked = scriptLookups(operations);
+  requests = scriptLookups(operations);
 });
 afterEach(() => {
   cleanup();
@@ -181,11 +181,11 @@ const open = async (answers: Record<string, unknown> = {}) => {
 const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const list = (name: string | RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-const questions = (operation: string) => asked.filter((one) => one.operation === operation);
+const requestsTo = (operation: string) => requests.filter((one) => one.operation === operation);
 const lastOf = (operation: string) =>
   waitFor(() => {
-    const one = questions(operation).at(-1);
-    if (!one) throw new Error(`nobody asked for ${operation}`);
+    const one = requestsTo(operation).at(-1);
+    if (!one) throw new Error(`the form did not request ${operation}`);
     return one;
   });
 const value = async (name: string | RegExp) => (await box(name)).value;
@@ -207,7 +207,7 @@ describe('choices that consist of several members', () => {
     expect(screen.getByRole('radio', { name: 'de noche, hasta las 7 h' })).toBeTruthy();
   });
 
-  it('come together with those that are always there, which would move under the finger', async () => {
+  it('appear together with the permanent choices, which would otherwise move under the finger', async () => {
     await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
     const question = await lastOf('listAvailableHappyHours');
     const group = await screen.findByRole('radiogroup', { name: /^Horas/ });
@@ -217,7 +217,7 @@ describe('choices that consist of several members', () => {
     expect(within(group).getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('leave those that are always there where they cannot be looked up', async () => {
+  it('leave the permanent choices where they cannot be looked up', async () => {
     await showForms({ configuration, children: <BareForm form="times" onSubmit={sent} /> });
     (await lastOf('listAvailableHappyHours')).fail();
     await screen.findByRole('radio', { name: 'Otras horas' });
@@ -225,18 +225,18 @@ describe('choices that consist of several members', () => {
 });
 
 describe('choices that depend on answers', () => {
-  it('are asked for only when the answer is there and right, and not at each wrong key', async () => {
+  it('are requested only when the answer is present and valid, and not at each wrong key', async () => {
     await open();
     const dp = await box('Código postal');
     await userEvent.type(dp, '1700');
-    expect(questions('listLocalities')).toEqual([]);
+    expect(requestsTo('listLocalities')).toEqual([]);
     await userEvent.type(dp, '1');
     expect((await lastOf('listLocalities')).params).toEqual({ zipcode: '17001' });
     await userEvent.type(dp, '9');
-    expect(questions('listLocalities')).toHaveLength(1);
+    expect(requestsTo('listLocalities')).toHaveLength(1);
   });
 
-  it('fill in the only one, with what comes along, and what follows from that', async () => {
+  it('fill in the only one, with its other members and what follows from them', async () => {
     await open();
     await userEvent.type(await box('Código postal'), '17001');
     (await lastOf('listLocalities')).find({ city: 'Girona', ine: '17079' });
@@ -274,13 +274,13 @@ describe('choices that depend on answers', () => {
     expect((await list('Población')).value).toBe('');
   });
 
-  it('drop an answer that comes too late', async () => {
+  it('drop an answer that arrives too late', async () => {
     await open();
     const dp = await box('Código postal');
     await userEvent.type(dp, '17001');
     const late = await lastOf('listLocalities');
     await userEvent.type(dp, '{Backspace}2');
-    await waitFor(() => expect(questions('listLocalities')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('listLocalities')).toHaveLength(2));
     (await lastOf('listLocalities')).find({ city: 'Salt', ine: '17155' });
     late.find({ city: 'Girona', ine: '17079' });
     await waitFor(async () => expect((await list('Población')).value).toBe('Salt'));
@@ -313,7 +313,7 @@ describe('choices that depend on answers', () => {
     await waitFor(async () => expect((await list('Población')).value).toBe('Sabadell, El'));
   });
 
-  it('take back an answer that is offered no more, and say so in the language of the page', async () => {
+  it('clear an answer that is no longer offered, and say so in the language of the page', async () => {
     await open({ address: { dp: '17001', city: 'Barcelona' } });
     (await lastOf('listLocalities')).find(
       { city: 'Girona', ine: '17079' },
@@ -341,26 +341,26 @@ describe('choices that depend on answers', () => {
     );
   });
 
-  it('are asked for once typing rests, and not again for what is known', async () => {
+  it('are requested once typing pauses, and not again for what is known', async () => {
     await open({ power: 3 });
     (await lastOf('listTariffs')).find({ id: 1, name: '2.0TD' });
     expect(await screen.findByRole('radio', { name: '2.0TD' })).toBeDefined();
     const power = await box(/Potencia P1/);
     for (const value of ['4', '4,', '4,6']) fireEvent.change(power, { target: { value } });
     expect(screen.queryByRole('radio')).toBeNull();
-    await waitFor(() => expect(questions('listTariffs')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('listTariffs')).toHaveLength(2));
     (await lastOf('listTariffs')).find({ id: 2, name: '2.0DHA' });
     expect(await screen.findByRole('radio', { name: '2.0DHA' })).toBeDefined();
-    expect(questions('listTariffs').map((one) => one.params)).toEqual([
+    expect(requestsTo('listTariffs').map((one) => one.params)).toEqual([
       { power: 3 },
       { power: 4.6 },
     ]);
     fireEvent.change(power, { target: { value: '3' } });
     expect(await screen.findByRole('radio', { name: '2.0TD' })).toBeDefined();
-    expect(questions('listTariffs')).toHaveLength(2);
+    expect(requestsTo('listTariffs')).toHaveLength(2);
   });
 
-  it('say so without a network, hold nobody up, and come when it is back', async () => {
+  it('say so without a network, block nothing, and load when it is back', async () => {
     await open();
     onlineManager.setOnline(false);
     fireEvent.change(await box(/Potencia P1/), { target: { value: '3' } });
@@ -375,9 +375,9 @@ describe('choices that depend on answers', () => {
 
 describe('a field whose look-up finds nothing or fails', () => {
   it.each([
-    ['finds nothing', (one: Asked) => one.find()],
-    ['fails', (one: Asked) => one.fail()],
-  ])('is not shown, not asked for and not sent when it %s', async (_, end) => {
+    ['finds nothing', (one: ScriptedRequest) => one.find()],
+    ['fails', (one: ScriptedRequest) => one.fail()],
+  ])('is not shown, not required and not sent when it %s', async (_, end) => {
     await open({ supplier: 7 });
     end(await lastOf('listPreviousRetailers'));
     await waitFor(() => expect(screen.queryByText('Compañía actual')).toBeNull());
@@ -393,7 +393,7 @@ describe('a field whose look-up finds nothing or fails', () => {
     });
   });
 
-  it('is asked for when it finds something', async () => {
+  it('is required when it finds something', async () => {
     await open();
     (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Comercializadora' });
     await waitFor(async () =>
@@ -417,7 +417,7 @@ describe('a check of what is typed', () => {
     expect(await value(/Potencia P1/)).toContain('5,75');
   });
 
-  it('takes back what it filled when the next one knows no better, but nothing that the customer wrote', async () => {
+  it('clears what it filled when the next one has no value for it, but nothing that the customer wrote', async () => {
     await open();
     const cups = await box('CUPS');
     await userEvent.type(cups, GOOD_CUPS);
@@ -428,7 +428,7 @@ describe('a check of what is typed', () => {
     await userEvent.type(dp, '25001');
     await userEvent.clear(cups);
     await userEvent.type(cups, OTHER_CUPS);
-    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('getCupsAvailability')).toHaveLength(2));
     (await lastOf('getCupsAvailability')).find({});
     await waitFor(async () => expect(await value(/Potencia P1/)).toBe(''));
     expect(await value('Código postal')).toBe('25001');
@@ -456,7 +456,7 @@ describe('a check of what is typed', () => {
   it.each([
     ['Usarlos', '25001', ''],
     ['Dejar los míos', '', '99999'],
-  ])('asks whether to replace a group in which a person typed: %s', async (button, dp, ine) => {
+  ])('offers to replace a group in which a person typed: %s', async (button, dp, ine) => {
     await open();
     const cups = await box('CUPS');
     await userEvent.type(cups, GOOD_CUPS);
@@ -465,7 +465,7 @@ describe('a check of what is typed', () => {
     await userEvent.type(await box(/Código INE/), '99999');
     await userEvent.clear(cups);
     await userEvent.type(cups, OTHER_CUPS);
-    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('getCupsAvailability')).toHaveLength(2));
     (await lastOf('getCupsAvailability')).find({ address: { zipcode: '25001' } });
     await screen.findByText('Los datos que constan son otros: ¿usarlos? (25001)');
     expect(await value('Código postal')).toBe('');
@@ -486,8 +486,8 @@ describe('a check of what is typed', () => {
     await userEvent.type(cups, GOOD_CUPS);
     (await lastOf('getCupsAvailability')).find();
     await waitFor(() => expect(cups.getAttribute('aria-invalid')).toBe('true'));
-    const told = cups.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(told.map((id) => document.getElementById(id)?.textContent).join()).toContain(
+    const descriptions = cups.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(descriptions.map((id) => document.getElementById(id)?.textContent).join()).toContain(
       'Este suministro no está disponible.',
     );
     await send();
@@ -516,14 +516,14 @@ describe('a check of what is typed', () => {
       'No hemos podido comprobar este dato.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
-    await waitFor(() => expect(questions('getCupsAvailability')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('getCupsAvailability')).toHaveLength(2));
     (await lastOf('getCupsAvailability')).fail();
     await screen.findByRole('alert');
     await send();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
-  it('holds a submit back until it is done, and what it filled is sent', async () => {
+  it('delays a submit until it is done, and what it filled is sent', async () => {
     await open({ supplier: 7 });
     (await lastOf('listPreviousRetailers')).find({ id: 7, name: 'Una' });
     await userEvent.type(await box('CUPS'), `${GOOD_CUPS}{Enter}`);

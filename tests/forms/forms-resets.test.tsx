@@ -168,7 +168,7 @@ it('begins with what is known where nothing is answered, and never sets it again
   expect((await box(/Lengua/)).value).toBe('ca-ES');
 });
 
-it('sets a figure when another comes under the limit, and only then', async () => {
+it('sets a figure when another falls below the limit, and only then', async () => {
   await open({ power: 18, power3: 20 });
   const power = await box(/P1/);
   await userEvent.clear(power);
@@ -192,7 +192,7 @@ it('follows a chain of resets in one change, and clears', async () => {
   await shows(/Población/, '');
 });
 
-it('asks conditions about the facts', async () => {
+it('evaluates conditions over the facts', async () => {
   await open({}, false);
   await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
   await shows(/Modalidad/, '41');

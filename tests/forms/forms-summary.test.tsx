@@ -194,7 +194,7 @@ it('writes a group with a line as people do, without what was left empty, and th
   expect(said()).toContainEqual(['Sitio', 'Mayor, 14, piso 3, 50001 Zaragoza']);
 });
 
-it('tells what a chosen product costs, as the retailer says now, and leads to its page', async () => {
+it('shows the current price of a chosen product, and leads to its page', async () => {
   const prices = { variable: [{ period: 'P1', price: 0.1873 }] };
   const ov_link = 'https://lluerna.example/clara';
   scriptLookups(['listGasProducts'], {
@@ -206,7 +206,7 @@ it('tells what a chosen product costs, as the retailer says now, and leads to it
   expect(screen.getByText(/^P1 0,1873$/)).toBeTruthy();
 });
 
-it('leaves out passwords, fields that nobody sees and those that the answers do not ask for', async () => {
+it('leaves out passwords, hidden fields and those that the answers do not require', async () => {
   await show({ ...whole, owner: false });
   expect(document.body.textContent).not.toMatch(/Portal-demo-1|Clave|unseen|Titular$/);
   expect(said().map(([term]) => term)).not.toContain('Titular');

@@ -84,7 +84,7 @@ const described = async () =>
 const describes = (text: string) => waitFor(async () => expect(await described()).toContain(text));
 const HIGH = 'Es mucha potencia.';
 
-it('speaks when the field was left, goes at once, and stops nobody', async () => {
+it('appears when the field was left, disappears at once, and does not block sending', async () => {
   await open();
   const field = await power();
   await userEvent.type(field, '23');
@@ -103,7 +103,7 @@ it('speaks when the field was left, goes at once, and stops nobody', async () =>
   expect(await screen.findByText(HIGH)).toBeTruthy();
 });
 
-it('speaks at once of an answer that was there, or came from elsewhere while another is typed', async () => {
+it('appears at once for an answer that was present, or was set from elsewhere while another is typed', async () => {
   await open({ power: 23 });
   await screen.findByText(HIGH);
   cleanup();
@@ -113,7 +113,7 @@ it('speaks at once of an answer that was there, or came from elsewhere while ano
   await screen.findByText(HIGH);
 });
 
-it('speaks of a choice as soon as it is made, below the field that it is about', async () => {
+it('appears as soon as a choice is made, below the field that it is about', async () => {
   await open();
   await userEvent.click(screen.getByRole('checkbox', { name: /Placas/ }));
   await screen.findByText('Diga dónde están las placas.');
@@ -122,7 +122,7 @@ it('speaks of a choice as soon as it is made, below the field that it is about',
   await screen.findByText('Está lejos.');
 });
 
-it('lets the error of the same field speak alone', async () => {
+it('is hidden while the same field has an error', async () => {
   await open({ power: 23 });
   await screen.findByText(HIGH);
   const field = await power();
@@ -137,7 +137,7 @@ it('lets the error of the same field speak alone', async () => {
   await describes(HIGH);
 });
 
-it('asks conditions and settings, and says nothing of a hidden field', async () => {
+it('evaluates conditions and settings, and says nothing of a hidden field', async () => {
   await open({ power: 14 }, false);
   await screen.findByText('Identifíquese para comprobarla.');
   expect(screen.queryByText(HIGH)).toBeNull();

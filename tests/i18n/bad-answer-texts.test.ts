@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What is said of an answer that is bad, or lost on its way: the connection of the customer may be in order. */
+/** Texts for a response that is malformed or lost: the connection of the customer may be working. */
 const kinds = ['unreadable', 'broken', 'unknown-outcome', 'unfinished-turn'];
 const connection = /conexi|connexi|connection|verbindung|online|en ligne/i;
 

@@ -167,7 +167,7 @@ it.each([
   ['de-DE', '22:00', '9:30'],
   ['en-US', '10:00 PM', '9:30 AM'],
   ['fr-FR', '22 h', '9 h 30'],
-])('a sentence of %s tells the time as %s and %s', (language, evening, morning) => {
+])('a sentence of %s writes the time as %s and %s', (language, evening, morning) => {
   const { time } = clockWriter(language);
   expect([time('22:00'), time('09:30')].map((text) => text.replace(/\s/g, ' '))).toEqual([
     evening,

@@ -79,16 +79,16 @@ describe('the texts on a page', () => {
     expect(seen()).toEqual(['Ahora', 'Ahora']);
   });
 
-  it('are not drawn again for others, which they do not lack', () => {
-    let drawings = 0;
+  it('do not re-render their readers for other texts, which none of them lacks', () => {
+    let renders = 0;
     function Counted(): ReactElement {
-      drawings++;
+      renders++;
       return <p>{useTexts().t('frame.navigation')}</p>;
     }
     render(<Counted />);
     act(() => addTexts('es-ES', { 'another-area': { title: 'Otra parte' } }));
     act(() => addFormTexts('es-ES', 'another-form', { title: 'Otro formulario' }));
-    expect(drawings).toBe(1);
+    expect(renders).toBe(1);
     expect(seen()).toEqual([spanishFrame.navigation]);
   });
 

@@ -59,7 +59,7 @@ function showBills({ most = 100, read = readBills } = {}) {
 const start = () => screen.findByRole('button', { name: 'Descargar varias' });
 const begin = async () => userEvent.click(await start());
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-/** The same checkbox stands in the head of the table and above cards, where it is shown. */
+/** The first of the equal checkboxes in the head of the table and above the cards. */
 const ofPage = async (count: number) => {
   const name = `Elegir las ${count} de esta página`;
   return (
@@ -67,7 +67,7 @@ const ofPage = async (count: number) => {
   )[0] as HTMLInputElement;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What the bar was given, which is the last of the live regions. */
+/** The text of the bar, which is the last of the live regions. */
 const picked = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 it('has no checkboxes before the customer wants several, and gives the focus back at the end', async () => {
@@ -101,7 +101,7 @@ it('keeps what is picked through pages and their sizes', async () => {
   expect(picked()).toBe('11');
 });
 
-it('picks a page by one checkbox, which tells some of it from all of it', async () => {
+it('picks a page by one checkbox, which distinguishes some of it from all of it', async () => {
   await showBills();
   await begin();
   const state = async () => {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('draws the rows in sight first, and the others soon after, in their order', async () => {
+it('renders the visible rows first, and the others soon after, in their order', async () => {
   const router = showBills();
   expect(names()).toHaveLength(5);
   await waitFor(() => expect(names()).toEqual(bills));

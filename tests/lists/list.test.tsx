@@ -38,7 +38,7 @@ const bills = {
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ 'bill-filter': bills }));
-  // The code of the form engine takes its time to load.
+  // The code of the form engine is slow to load.
   await import('#lists/filtered-list.tsx');
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ const all: Bill[] = Array.from({ length: 64 }, (_, place) => ({
 
 type Wanted = ListWanted & { filters: Answers };
 
-/** Answers as the retailer would: searched, filtered, and only the page that is asked for. */
+/** Responds as the retailer would: searched, filtered, and only the requested page. */
 function pageOf({ offset, limit, search, order, filters }: Wanted): ListPage<Bill> {
   const sorted = order === '-amount' ? [...all].reverse() : all;
   const found = sorted.filter(
@@ -185,7 +185,7 @@ it('keeps its order through pages, and takes none that it does not have', async 
   expect(read.mock.lastCall?.[0].order).toBe('');
 });
 
-it('offers no order and claims none where nobody sorts', async () => {
+it('offers no sorting and marks none where the retailer does not sort', async () => {
   const read = async (wanted: Wanted) => ({ ...pageOf({ ...wanted, order: '' }), order: null });
   await showBills('/?order=-amount', { read });
   await screen.findAllByRole('row');
@@ -196,7 +196,7 @@ it('offers no order and claims none where nobody sorts', async () => {
   expect(names()[0]).toBe('F1');
 });
 
-it('brings the focus to the first row of the page that was turned to', async () => {
+it('moves the focus to the first row of the page that was opened', async () => {
   await showBills();
   await screen.findAllByRole('row');
   await press('Página siguiente');
@@ -210,7 +210,7 @@ it('brings the focus to the first row of the page that was turned to', async () 
   expect(screen.getByText('Página 7').closest('[aria-current=page]')).not.toBeNull();
 });
 
-it('brings the focus to a row that leads nowhere', async () => {
+it('moves the focus to a row without a link', async () => {
   await showBills('/', { link: false });
   await screen.findAllByRole('row');
   await press('Página 2');
@@ -345,13 +345,13 @@ it('takes filters from a copied address, and one or all of them away', async () 
 });
 
 it.each(['?state=lost&above=-3', '?above=mil', '?above=', '?above=1e1'])(
-  'leaves out filters that the form refuses: %s',
+  'omits filters that the form refuses: %s',
   async (query) => {
-    const asked = vi.fn(async (wanted: Wanted) => pageOf(wanted));
-    await showBills(`/${query}`, { ...withFilters, read: asked });
+    const read = vi.fn(async (wanted: Wanted) => pageOf(wanted));
+    await showBills(`/${query}`, { ...withFilters, read });
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(chips()).toEqual([]);
-    expect(asked.mock.calls.map(([{ filters }]) => filters)).toEqual([{}]);
+    expect(read.mock.calls.map(([{ filters }]) => filters)).toEqual([{}]);
   },
 );
 

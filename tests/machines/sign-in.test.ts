@@ -7,21 +7,21 @@ import { signInMachine } from '#machines/sign-in.ts';
 const userOf = (id: string): SessionUser => ({
   ...{ id, name: `Customer ${id}`, vat: `${id}T`, readOnly: false, endsAt: 0 },
 });
-const brought: SignInParameters = { kind: 'token', token: 'of-2' };
+const credentials: SignInParameters = { kind: 'token', token: 'of-2' };
 
-/** An address brings the token of customer 2 to a page where this customer is signed in. */
+/** Opens an address with the token of customer 2 in a browser where this customer is signed in. */
 async function arrive(current: string | null) {
   const opened: (string | undefined)[] = [];
   const machine = signInMachine.provide({
     actors: {
-      enter: fromPromise<Arrival, { brought: SignInParameters }>(async () => ({
+      enter: fromPromise<Arrival, { credentials: SignInParameters }>(async () => ({
         session: { token: 'of-2', user: userOf('2') },
         aim: null,
       })),
     },
     actions: { open: (_, arrival) => void opened.push(arrival?.session.user.id) },
   });
-  const input = { brought, current: () => (current === null ? null : userOf(current)) };
+  const input = { credentials, current: () => (current === null ? null : userOf(current)) };
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, ({ value }) => value !== 'entering');
   return { actor, opened };
@@ -43,5 +43,5 @@ it('a customer who stays gets nothing of the link, then or later', async () => {
   const { actor, opened } = await arrive('1');
   actor.send({ type: 'stay' });
   const { value, context } = actor.getSnapshot();
-  expect([value, context.arrival, context.brought, opened]).toEqual(['idle', null, null, []]);
+  expect([value, context.arrival, context.credentials, opened]).toEqual(['idle', null, null, []]);
 });

@@ -34,7 +34,7 @@ function retailer(answers: Answer[], verified: () => Promise<SubmissionOutcome |
   return { actor, attempts, submit };
 }
 const nothingDone = async () => null;
-const notRequested = () => Promise.reject(new Error('must not be asked'));
+const notRequested = () => Promise.reject(new Error('must not be called'));
 
 describe('submission', () => {
   it('sends the answers and ends with what the retailer made of them', async () => {
@@ -45,7 +45,7 @@ describe('submission', () => {
     expect(attempts).toEqual([{ answers: { iban: 'ES91' }, idempotencyKey: 'first' }]);
   });
 
-  it('waits for the signature when the retailer asks for one', async () => {
+  it('waits for the signature when the retailer requires one', async () => {
     const { submit } = retailer([{ kind: 'signing' }], notRequested);
     expect((await submit('ES91', 'first')).value).toBe('signing');
   });
@@ -93,7 +93,7 @@ describe('submission', () => {
     expect(state.context.problem).toEqual({ kind: 'unknown-outcome' });
   });
 
-  it('does not ask the retailer about an attempt that never left', async () => {
+  it('does not verify with the retailer an attempt that was never sent', async () => {
     const bug = submissionMachine.provide({
       actors: { send: fromPromise(() => Promise.reject(new TypeError('no such module'))) },
     });

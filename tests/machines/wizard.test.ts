@@ -390,7 +390,7 @@ describe('a confirmation that came through in part', () => {
     expect(state()).toBe('unsure');
   });
 
-  it('asks after a reload for nothing of what is done', async () => {
+  it('requires no step of what is done again after a reload', async () => {
     const answers = { place: {}, person: {}, payment: {} };
     const { at } = wizard({ progress: { step: 'end', answers, memory, settled: ['person'] } });
     expect(at()).toBe('end');
@@ -419,14 +419,14 @@ describe('a wizard that was left', () => {
     expect([at(), sent]).toEqual(['end', []]);
   });
 
-  it('asks first for what was not kept, and then returns', async () => {
+  it('first shows the step whose answers were not stored, and then returns', async () => {
     const { at, next, sent } = wizard({ progress: { ...left, settled: ['person'] } });
     expect(at()).toBe('place');
     await next({ cups: 'ES', invoice: ['again'] });
     expect([at(), sent.length]).toEqual(['payment', 1]);
   });
 
-  it('tells with each call what the retailer has and its answers no longer show, until it is given again', async () => {
+  it('sends with each call what the retailer retains and the answers lack, until it is entered again', async () => {
     const progress = {
       ...left,
       step: 'person',

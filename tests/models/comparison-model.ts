@@ -40,9 +40,9 @@ export const comparisonCases = (): Record<string, ComparisonCase> =>
     ),
   );
 
-export const CALL_ME = 'ask to be called';
+export const CALL_ME = 'request a call';
 export const LEAVE_INVOICE = 'send the invoice';
-export const INVOICE_FIRST = 'where the invoice is asked for first';
+export const INVOICE_FIRST = 'where the invoice is requested first';
 
 function comparisonModel(event: string, one: ComparisonCase): MachineModel {
   const { answers, contact, invoice } = one;

@@ -41,7 +41,7 @@ const isSettled = ({ standing }: DebtInvoice) => !['left', 'waiting', 'paying'].
 const owed = ({ invoices }: Context) =>
   invoices.length === 0 ? 2 : invoices.filter(({ standing }) => standing !== 'paid').length;
 
-/** The one invoice of a run that has just begun: whatever becomes of it without a call, the run ends then. */
+/** True while a run has only one invoice, so that the run ends when that invoice fails without a call. */
 const isAlone = ({ invoices }: Context) =>
   invoices.filter(({ standing }) => standing !== 'left').length === 1;
 
@@ -100,7 +100,7 @@ function debtModel(event: string, card: CardCase): MachineModel {
     machine: debtPaymentMachine,
     starts: {
       'on the page of what is owed': () => ({ type: 'electricity' }),
-      'after a reload while the bank asks': () => ({
+      'after a reload during the challenge of the bank': () => ({
         type: 'electricity',
         contract: LEFT_WITH_BANK,
       }),
@@ -122,7 +122,7 @@ function debtModel(event: string, card: CardCase): MachineModel {
         'several platforms': { output: { kind: 'choosing', invoices: both } },
         'nothing is owed': { output: { kind: 'closed', reason: 'nothing-to-pay' } },
         'not enabled': { output: { kind: 'closed', reason: 'not-enabled' } },
-        'waits for the bank': { output: { kind: 'waiting', invoices: both, begun: [FIRST] } },
+        'waits for the bank': { output: { kind: 'waiting', invoices: both, started: [FIRST] } },
         ...readProblems,
       },
       payOne: {

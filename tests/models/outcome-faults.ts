@@ -6,7 +6,7 @@ type Switch = Omit<InjectedFault, 'operationId'> & { operationId?: string };
 
 interface ActorSwitches {
   /**
-   * Operations that the actor calls: the target of a fault that names none, and the requests held until the outcome.
+   * Operations that the actor calls: the target of a fault that names none, and the requests that wait for the outcome.
    */
   operations: string[];
   outcomes: Record<string, Switch[]>;

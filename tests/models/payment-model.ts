@@ -9,7 +9,7 @@ import { readCases } from './cases.ts';
 /** A card that a customer types, and what becomes of it. */
 export interface CardCase {
   number: string;
-  does: 'pays' | 'asks' | 'is declined' | 'is wrong';
+  does: 'pays' | 'is challenged' | 'is declined' | 'is wrong';
 }
 
 /** The cases, by the name of their event. */
@@ -20,7 +20,7 @@ export const cardCases = (): Record<string, CardCase> =>
     ),
   );
 
-/** Number of the invoice whose payment this browser had begun, and left with the bank. */
+/** Number of the invoice whose payment this browser started and left pending at the bank. */
 export const LEFT_WITH_BANK = 'left with the bank';
 
 interface Context {
@@ -39,10 +39,10 @@ const { refused, ...readProblems } = problemOutcomes;
 const goesOn = ({ intent, problem }: Context) =>
   intent !== null && ['no-answer', 'signed-out', 'too-many'].includes(problem?.kind ?? '');
 
-/** What the sandbox answers to a card, and to the bank's consent. */
+/** The sandbox's answer to a card, and to the authentication at the bank. */
 const answers: Record<CardCase['does'], string> = {
   pays: 'pay.charged',
-  asks: 'pay.bank asks',
+  'is challenged': 'pay.bank challenges',
   'is declined': 'pay.declined',
   'is wrong': 'pay.wrong card',
 };
@@ -55,7 +55,7 @@ function isPossible(name: string, context: Context, { does }: CardCase): boolean
   if (does === 'is wrong' && name.startsWith('pay.')) return isConfirmed;
   const isWithBank = context.number === LEFT_WITH_BANK && !isConfirmed;
   switch (name) {
-    // The bank has agreed, and is not asked again: nothing of it can be observed.
+    // The customer has authenticated already, so a retry needs no challenge: it cannot be observed.
     case 'retry':
       return !goesOn(context);
     case 'prepare.several platforms':
@@ -81,7 +81,7 @@ function paymentModel(event: string, card: CardCase): MachineModel {
     machine: paymentMachine,
     starts: {
       'on a page with the payment of an invoice': () => ({ number: 'F1' }),
-      'after a reload while the bank asks': () => ({ number: LEFT_WITH_BANK }),
+      'after a reload during the challenge of the bank': () => ({ number: LEFT_WITH_BANK }),
     },
     events: {
       [event]: submit,
@@ -102,7 +102,7 @@ function paymentModel(event: string, card: CardCase): MachineModel {
       },
       pay: {
         charged: { output: { kind: 'paid' } },
-        'bank asks': { output: { kind: 'asks', intent } },
+        'bank challenges': { output: { kind: 'asks', intent } },
         declined: {
           error: new ProblemError({ kind: 'rejected', status: 402, code: 'card_declined' }),
         },

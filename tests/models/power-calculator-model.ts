@@ -4,7 +4,7 @@ import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
 import { readCases } from './cases.ts';
 
-/** A home as somebody describes it. */
+/** A home as a visitor describes it. */
 export interface PowerCase {
   /** Ids of the appliances that it has. */
   appliances: readonly string[];
@@ -45,7 +45,7 @@ export const powerCalculatorModels = (): Record<string, MachineModel> =>
           verify: { 'nothing was done': { output: null } },
         },
         instant: ['verify.nothing was done'],
-        never: { 'verifying -- verify done[0]': 'nobody can look up a contact' },
+        never: { 'verifying -- verify done[0]': 'no operation looks up a contact' },
       } satisfies MachineModel,
     ]),
   );

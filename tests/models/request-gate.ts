@@ -2,11 +2,11 @@
 export interface RequestGate {
   /** Holds requests from now on. */
   hold(): Promise<void>;
-  /** Releases held requests: only the next one, or all from now on. */
+  /** Releases waiting requests: only the next one, or all from now on. */
   release(which: 'next' | 'all'): Promise<void>;
-  /** Releases what an actor asks for before one of these requests; true once one of them is held. */
+  /** Releases the requests that an actor sends before one of these; true once one of these waits. */
   passUntil(wanted: string): Promise<boolean>;
-  /** Number of held requests. */
+  /** Number of waiting requests. */
   countGated(): Promise<number>;
   /** Number of requests that were released and have no answer yet; NaN while that is not known. */
   countPending(): Promise<number>;
@@ -28,9 +28,9 @@ declare global {
 // Each of these runs in Node, and is sent to a page: none may use anything of this module.
 
 /** Puts a closed gate before `fetch`, for requests that match this regular expression over `METHOD path`. */
-export function installGate(held: string): void {
+export function installGate(gated: string): void {
   const gate: Gate = { open: false, credits: 0, waiting: [], unanswered: 0 };
-  const pattern = new RegExp(held);
+  const pattern = new RegExp(gated);
   globalThis.gatedRequests = gate;
   const web = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -9,7 +9,7 @@ const gatewayGaveUp = { error: new ProblemError({ kind: 'broken', status: 504 })
 
 const read = (standing: RequestStanding) => ({ [`read ${standing}`]: { type: 'read', standing } });
 
-/** What a contract tells after it was asked for elsewhere, or went on: from where it stood to where it stands. */
+/** Standings that a contract shows after a request from elsewhere, or after progress: by the standing before. */
 type Readings = Record<string, RequestStanding>;
 
 interface Request {
@@ -23,19 +23,19 @@ function requestModel(
   machine: MachineModel['machine'],
   { done, readings, leavesWithContract = false }: Request,
 ): MachineModel {
-  const asked = { asked: { output: { kind: done } } };
+  const requested = { requested: { output: { kind: done } } };
   const { 'not-found': notFound, ...others } = problemOutcomes;
   return {
     machine,
-    starts: { 'nobody asked': () => ({ standing: 'unactive' }) },
+    starts: { 'nothing requested': () => ({ standing: 'unactive' }) },
     events: {
       submit: { type: 'submit', answers: {}, idempotencyKey: 'one' },
       ...Object.assign({}, ...Object.values(readings).map(read)),
     },
     outcomes: {
-      send: { ...asked, 'gateway gave up': gatewayGaveUp, ...problemOutcomes },
+      send: { ...requested, 'gateway gave up': gatewayGaveUp, ...problemOutcomes },
       verify: {
-        ...asked,
+        ...requested,
         'nothing was done': { output: null },
         ...others,
         ...(!leavesWithContract && { 'not-found': notFound }),
@@ -44,7 +44,7 @@ function requestModel(
     contextKey: ({ standing }) => standing,
     possible: (name, { standing }: { standing: RequestStanding }) =>
       (!name.startsWith('read ') || name === `read ${readings[standing]}`) &&
-      // What was asked for before is still found.
+      // An earlier request is still found.
       (name !== 'verify.nothing was done' || standing === 'unactive'),
   };
 }

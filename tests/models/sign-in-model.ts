@@ -16,13 +16,14 @@ const aim: SignInAim = { redirect: null, promotionalCode: null };
 const arrival: Arrival = { session: { token: 'token of one', user: customer('one') }, aim: null };
 const refused = (code: string) => ({ error: new ProblemError({ kind: 'refused', code }) });
 
-const starting = (brought: SignInParameters | null, current: string | null) => (): SignInInput => ({
-  brought,
-  current: () => (current === null ? null : customer(current)),
-});
+const starting =
+  (credentials: SignInParameters | null, current: string | null) => (): SignInInput => ({
+    credentials,
+    current: () => (current === null ? null : customer(current)),
+  });
 const token: SignInParameters = { kind: 'token', token: 'token of one' };
 
-/** What only one way to sign in can be answered with. */
+/** Outcomes that only one kind of credentials can have. */
 const answersOf: Record<string, SignInParameters['kind']> = {
   'enter.token missing': 'token',
   'enter.signed-out': 'token',
@@ -32,13 +33,13 @@ const answersOf: Record<string, SignInParameters['kind']> = {
   'enter.cannot sign up': 'provider',
 };
 
-/** Signing in by what an address brings, and the way to the identity provider. */
+/** Sign-in with the credentials of an address, and the redirect to the identity provider. */
 export const signInModel: MachineModel = {
   machine: signInMachine,
   starts: {
-    'nothing brought': starting(null, null),
+    'no credentials': starting(null, null),
     'a token': starting(token, null),
-    'a token, somebody else signed in': starting(token, 'other'),
+    'a token, another customer signed in': starting(token, 'other'),
     'client and secret': starting({ kind: 'client', clientId: 'client', secret: 'secret' }, null),
     'back from the provider': starting({ kind: 'provider', query: '?code=code' }, null),
   },
@@ -68,9 +69,9 @@ export const signInModel: MachineModel = {
       'provider down': refused('provider_down'),
     },
   },
-  contextKey: ({ brought, current }) => [brought?.kind, current()?.id],
-  possible: (name, { brought }) => {
+  contextKey: ({ credentials, current }) => [credentials?.kind, current()?.id],
+  possible: (name, { credentials }) => {
     const kind = answersOf[name];
-    return kind === undefined || kind === brought?.kind;
+    return kind === undefined || kind === credentials?.kind;
   },
 };

@@ -16,7 +16,7 @@ export interface SubmissionCase {
   operation: string;
   /** The household of the customer; the usual one without it. */
   household?: 'solar';
-  /** Operation that reads what became of a lost answer; `getContract` without it, null where nothing can tell. */
+  /** Operation that reads the outcome of a lost answer; by default `getContract`, null when there is none. */
   looksUp?: string | null;
   /** Page of a form that is about no contract: the id of its route; the login without it. */
   route?: string;
@@ -57,13 +57,13 @@ export const submissionCases = (): SubmissionCase[] =>
     })),
   );
 
-/** Outcomes of a look-up that asks nobody, as no answer would tell. */
-const NOBODY_CAN_TELL = 'verify.nobody can tell';
+/** Outcome of a look-up that sends no request, as no operation can read the outcome. */
+const OUTCOME_UNKNOWN = 'verify.outcome unknown';
 
 /** Outcomes that a case can have. */
 function isPossible(name: string, { isLookedUp, looksUp, contract }: SubmissionCase): boolean {
-  if (name.startsWith('verify.') && looksUp === null) return name === NOBODY_CAN_TELL;
-  if (name === NOBODY_CAN_TELL) return false;
+  if (name.startsWith('verify.') && looksUp === null) return name === OUTCOME_UNKNOWN;
+  if (name === OUTCOME_UNKNOWN) return false;
   if (name === 'send.signing') return contract === 'to sign';
   if (name === 'send.sent') return contract !== 'to sign';
   if (name === 'verify.signing') return isLookedUp && contract === 'to sign';
@@ -72,7 +72,7 @@ function isPossible(name: string, { isLookedUp, looksUp, contract }: SubmissionC
 }
 
 function instantOutcomes({ isLookedUp, looksUp }: SubmissionCase): string[] {
-  if (looksUp === null) return [NOBODY_CAN_TELL];
+  if (looksUp === null) return [OUTCOME_UNKNOWN];
   return isLookedUp ? [] : ['verify.nothing was done'];
 }
 
@@ -94,7 +94,7 @@ function submissionModel(one: SubmissionCase): MachineModel {
         sent: { output: { kind: 'sent' } },
         signing: { output: { kind: 'signing' } },
         'nothing was done': { output: null },
-        'nobody can tell': { error: new ProblemError({ kind: 'unknown-outcome' }) },
+        'outcome unknown': { error: new ProblemError({ kind: 'unknown-outcome' }) },
         ...problemOutcomes,
       },
     },

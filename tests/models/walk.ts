@@ -12,11 +12,11 @@ export interface Customer {
   perform(step: WalkStep): Promise<void>;
   /** Operations of the machine's actors that an event of the customer calls by itself; none where it is left out. */
   callsOf?(step: WalkStep): string[];
-  /** True in a state whose actor waits for somebody else than the retailer: no request is held. */
+  /** True in a state whose actor does not wait for the retailer: no request is pending at the gate. */
   waitsElsewhere?(state: Standing['state']): boolean;
-  /** Ends an actor that calls no operation, as somebody else would, for example the bank. */
+  /** Ends an actor that calls no operation, as a third party would, for example the bank. */
   endElsewhere?(outcome: string): Promise<void>;
-  /** Brings about what an outcome needs of the customer, for example their answer to the bank. */
+  /** Does what an outcome requires of the customer, for example their answer to the bank. */
   prepareOutcome?(outcome: string): Promise<void>;
 }
 
@@ -45,13 +45,13 @@ export async function walkPath(
 ): Promise<void> {
   let seen = 0;
 
-  /** True where a request of the state's actor is held. */
-  const isHeld = ({ state, waits }: Standing) => waits && !customer.waitsElsewhere?.(state);
+  /** True when a request of the state's actor waits at the gate. */
+  const isGated = ({ state, waits }: Standing) => waits && !customer.waitsElsewhere?.(state);
 
   async function expectToStand(standing: Standing): Promise<void> {
     oracle.note?.(standing);
     await place.expectToStand(standing);
-    if (isHeld(standing)) await expect.poll(() => gate.countGated(), SOON).toBeGreaterThan(0);
+    if (isGated(standing)) await expect.poll(() => gate.countGated(), SOON).toBeGreaterThan(0);
   }
 
   /** Requests since the previous step, and those of them that an actor, or any, made. */
@@ -64,7 +64,7 @@ export async function walkPath(
     return { requests, calls };
   }
 
-  /** True for a state that is over at once, as the outcome that follows waits for nobody. */
+  /** True for a state that ends at once, as the outcome that follows waits for no one. */
   const isPassing = (at: number) =>
     path.steps[at]?.waits === true &&
     model.instant?.includes(path.steps[at + 1]?.name ?? '') === true;
@@ -78,10 +78,10 @@ export async function walkPath(
     if (operationsOf(machine, actor).length === 0) {
       await gate.hold();
       await customer.endElsewhere?.(step.name);
-      if (!isHeld(step)) await gate.release('all');
+      if (!isGated(step)) await gate.release('all');
     } else {
-      // Requests after a lost answer are held again.
-      const holdsNext = isHeld(step) && !passes;
+      // Requests after a lost answer wait at the gate again.
+      const holdsNext = isGated(step) && !passes;
       if (holdsNext)
         await expect.poll(() => gate.passUntil(requestsOf(machine, actor)), SOON).toBe(true);
       await gate.release(holdsNext ? 'next' : 'all');

@@ -21,7 +21,7 @@ const isPossibleWithRest = (name: string) =>
 const takesGasBeside = ({ steps, answers }: WizardState) =>
   steps.some(({ id }) => id === 'contract') && answers['gas-contract']?.includeGas === true;
 
-/** True for what this customer and the retailer can bring about where the wizard stands. */
+/** True for an event or outcome that this customer or the retailer can cause at the current step. */
 export function isPossible(name: string, context: WizardState, { steps, cases }: Wizard): boolean {
   const { step } = context;
   const placeOf = (id: string) => steps.findIndex((one) => one.id === id);

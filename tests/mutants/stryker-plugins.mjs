@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A checker for Stryker that lets a sample of the mutants pass, drawn by `sample.seed`: it ranks all by a hash of the seed
- * and of what each changes, and takes the first `sample.size`. The others count as not valid, and in no score.
+ * A checker for Stryker that lets a sample of the mutants pass, selected by `sample.seed`: it ranks all by a hash of
+ * the seed and of what each changes, and selects the first `sample.size`. The others are invalid and affect no score.
  */
 class SampleChecker {
   static inject = ['options'];
@@ -16,7 +16,7 @@ class SampleChecker {
 
   async init() {}
 
-  /** All mutants in one group, as the sample is drawn from all. */
+  /** All mutants in one group, as the sample is selected from all. */
   async group(mutants) {
     return [mutants.map(({ id }) => id)];
   }

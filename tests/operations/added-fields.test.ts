@@ -22,7 +22,7 @@ const submitting = [...documents.forms].flatMap(([form, { submit, schema }]) =>
   typeof submit === 'string' ? [{ form, submit, fields: fieldsOf(schema) }] : [],
 );
 
-/** A name of an owner's own, and every name that any mutation takes or sends. */
+/** A name that an owner chose, and every name that any mutation takes or sends. */
 const names = new Set([
   'ownersNote',
   ...Object.values(mutations).flatMap((mutation) =>

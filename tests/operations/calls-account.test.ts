@@ -151,7 +151,7 @@ const signUps = [
   ],
 );
 
-describe('a mutation sends what the description asks for', () => {
+describe('a mutation sends what the OpenAPI description requires', () => {
   it.each<MutationCase>([...accounts, ...signUps])('%s: %s', (...one) =>
     expectCase(script, one, one[5] ?? {}),
   );

@@ -54,7 +54,7 @@ const batteries: MutationCase[] = (
   ];
 });
 
-describe('a mutation sends what the description asks for', () => {
+describe('a mutation sends what the OpenAPI description requires', () => {
   it.each<MutationCase>([...batteries])('%s: %s', (...one) =>
     expectCase(script, one, { ...subjects, ...one[5] }),
   );

@@ -286,7 +286,7 @@ const notifications: MutationCase[] = [
   ],
 ];
 
-describe('a mutation sends what the description asks for', () => {
+describe('a mutation sends what the OpenAPI description requires', () => {
   it.each<MutationCase>([...contracts, ...powers, ...notifications])('%s: %s', (...one) =>
     expectCase(script, one, { ...subjects, ...one[5] }),
   );

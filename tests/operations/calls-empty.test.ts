@@ -20,7 +20,7 @@ beforeAll(async () => {
 const bill = { mode: 'auto', cups: '', comerOrigin: null, startDate: '', endDate: '' };
 const contract = 'electricity/0010101';
 
-/** An owner may leave out a field, or no longer require it: the retailer then says what it misses. */
+/** An owner may omit a field, or make it optional: the retailer then reports the missing field. */
 describe('an answer that is not there is sent as nothing, and as no word for it', () => {
   it.each<[mutation: string, body: unknown, typed?: Answers]>([
     ['activation', { code: '', password: '' }],

@@ -117,7 +117,7 @@ const support: MutationCase[] = [
   ],
 ];
 
-describe('a mutation sends what the description asks for', () => {
+describe('a mutation sends what the OpenAPI description requires', () => {
   it.each<MutationCase>([...support])('%s: %s', (...one) =>
     expectCase(script, one, { ...subjects, ...one[5] }),
   );

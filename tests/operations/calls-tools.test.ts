@@ -212,7 +212,7 @@ const tools: MutationCase[] = [
   ],
 ];
 
-describe('a mutation sends what the description asks for', () => {
+describe('a mutation sends what the OpenAPI description requires', () => {
   it.each<MutationCase>([...tools])('%s: %s', (...one) =>
     expectCase(script, one, { ...subjects, ...one[5] }),
   );
@@ -230,7 +230,7 @@ describe('a choice of newsletters with the reference', () => {
     ],
     ['none', [], result('removed'), 'removed'],
   ] as [string, number[], RetailerAnswer, unknown][])(
-    'of %s is told as the retailer has it',
+    'of %s results in what the retailer stored',
     async (_, wanted, answer, outcome) => {
       const exchanges: Exchange[] = [
         [
@@ -269,7 +269,7 @@ describe('a payment', () => {
   it.each<[string, () => Promise<unknown>, unknown, RetailerAnswer, unknown]>([
     ['by card is charged', pay, byCard, paymentAnswer('success'), { intent: null }],
     [
-      ...(['by card is asked about by the bank', pay, byCard] as const),
+      ...(['by card requires authentication', pay, byCard] as const),
       paymentAnswer('requires_action', 'pi_1_secret'),
       { intent: { id: 'pi_1', clientSecret: 'pi_1_secret' } },
     ],
@@ -285,10 +285,10 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['has no secret to ask the bank with', paymentAnswer('requires_action')],
+    ['has no secret for the authentication', paymentAnswer('requires_action')],
     ['has an empty one', paymentAnswer('requires_action', '')],
-    ['is of a state that is not described', paymentAnswer('processing', 'pi_1_secret')],
-  ])('whose answer %s is in doubt', async (_, answer) => {
+    ['has a state that is not described', paymentAnswer('processing', 'pi_1_secret')],
+  ])('whose response %s has an unknown outcome', async (_, answer) => {
     await expect(played(script, [answer], pay)).rejects.toMatchObject({
       problem: { kind: 'unreadable' },
     });

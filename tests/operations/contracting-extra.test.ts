@@ -77,18 +77,18 @@ describe('a step that an owner added', () => {
     expect(await extraOf(run.memory().gasLeadId)).toEqual({ pets: { count: 2 } });
   });
 
-  it('is not sent before a consent that the retailer asks for', async () => {
-    const asking = contractingFacts({ contractation: { requireLeadConsent: true } });
+  it('is not sent before a consent that the retailer requires', async () => {
+    const withConsent = contractingFacts({ contractation: { requireLeadConsent: true } });
     const sent = recordLeads();
     const run = contractingRun(
       withStep(contractingAnswers(), 'installation', { count: 2 }),
-      asking,
+      withConsent,
     );
     await run.steps();
     expect(sent).toEqual([]);
   });
 
-  it('that is changed after it was sent counts as it is at the end', async () => {
+  it('that is changed after it was sent is confirmed with its last answers', async () => {
     const answers = withStep(contractingAnswers(), 'contract', { count: 2 });
     const run = contractingRun(answers);
     await run.steps();
@@ -97,7 +97,7 @@ describe('a step that an owner added', () => {
     expect(await extraOf(run.memory().leadId)).toEqual({ pets: { count: 3 } });
   });
 
-  it('that is shown no more leaves nothing behind', async () => {
+  it('that is no longer shown is removed from the lead', async () => {
     const answers = withStep(contractingAnswers(), 'contract', { count: 2 });
     const run = contractingRun(answers);
     await run.steps();
@@ -157,11 +157,11 @@ describe('a field that an owner added', () => {
     await run.steps();
     const file = { name: 'gato.pdf', content };
     expect(sent.at(-1)?.body.FormConfirm.extra).toEqual({ pets: { photos: [file] } });
-    const kept = { name: 'gato.pdf', type: 'application/pdf' };
-    expect(await extraOf(run.memory().leadId)).toMatchObject({ pets: { photos: [kept] } });
+    const stored = { name: 'gato.pdf', type: 'application/pdf' };
+    expect(await extraOf(run.memory().leadId)).toMatchObject({ pets: { photos: [stored] } });
   });
 
-  it('that the retailer refuses comes back to its step', async () => {
+  it('that the retailer refuses is shown at its step', async () => {
     const wrong = new File(['GIF89a'], 'gato.pdf', { type: 'application/pdf' });
     const run = contractingRun(
       withStep(contractingAnswers(), 'person', { cat: { photos: [wrong] } }),

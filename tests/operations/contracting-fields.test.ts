@@ -28,7 +28,7 @@ const contextOf = (known: Known): WizardContext => ({
   ...known,
 });
 
-/** What is answered to the calls, in order; the last answer is that of all further ones. */
+/** The responses to the calls, in order; the last one is repeated for all further calls. */
 function answering(...answers: RetailerAnswer[]) {
   script.calls = [];
   script.answer = () => (answers.length > 1 ? answers.shift() : answers[0]) ?? taken();
@@ -64,7 +64,7 @@ const withAnswers = (answers: WizardAnswers, step: Step, more: object): WizardAn
   [step]: { ...answers[step], ...more },
 });
 
-describe('what a lead has of an answer that is on no device any more', () => {
+describe('an answer that only the lead of the retailer still has', () => {
   it.each<[kind: string, WizardAnswers, Step, address: string, names: string[]]>([
     ['electricity', usual, 'installation', 'leadsConsent', ['allow_contact']],
     ['electricity', usual, 'installation', 'allowContact', ['allow_contact']],
@@ -82,7 +82,7 @@ describe('what a lead has of an answer that is on no device any more', () => {
     ['gas', gasAlone, 'person', 'nifFaceup', ['nif_faceup', 'nif_facedown']],
     ['gas', gasAlone, 'gas-contract', 'invoice', ['invoice']],
     ['gas', gasAlone, 'payment', 'iban', ['bank']],
-  ])('of %s is kept by name, with its step alone', async (_, answers, step, address, names) => {
+  ])('of %s is sent by name, with its own step only', async (_, answers, step, address, names) => {
     const before = await fieldsOf(answers, step);
     const fields = await fieldsOf(answers, step, { retained: { [step]: [address] } });
     const others = Object.entries(before).filter(([name]) => !names.includes(name));
@@ -93,22 +93,22 @@ describe('what a lead has of an answer that is on no device any more', () => {
     );
   });
 
-  it('of one account is named once', async () => {
+  it('of one account is sent by name once', async () => {
     const fields = await fieldsOf(usual, 'payment', { retained: { payment: ['iban', 'isOwner'] } });
     expect(fields).toEqual({ kept: ['bank'] });
   });
 
-  it('of what an owner added is kept with every step', async () => {
+  it('of a field that an owner added is sent by name with every step', async () => {
     const retained = { pets: ['photo', 'dog/photo'], person: ['passport'] };
     for (const step of ['person', 'payment'] as const)
-      expect((await fieldsOf(usual, step, { retained })).kept).toEqual([
+      expect(await fieldsOf(usual, step, { retained })).toHaveProperty('kept', [
         'extra.pets.photo',
         'extra.pets.dog.photo',
         'extra.person.passport',
       ]);
   });
 
-  it.each<[what: string, WizardAnswers, known: Known, keptOf: string | undefined]>([
+  it.each<[what: string, WizardAnswers, known: Known, otherLead: string | undefined]>([
     [
       'gas beside electricity',
       dual,
@@ -117,15 +117,16 @@ describe('what a lead has of an answer that is on no device any more', () => {
     ],
     ['gas without a lead of electricity', dual, { memory: { gasLeadId: GAS } }, undefined],
     ['gas alone', gasAlone, { memory: { leadId: ELECTRICITY, gasLeadId: GAS } }, undefined],
-  ])('may be in that of electricity: %s', async (_, answers, known, keptOf) => {
+  ])('may be in the lead of electricity: %s', async (_, answers, known, otherLead) => {
     const fields = await fieldsOf(answers, 'gas-contract', {
       ...known,
       retained: { 'gas-contract': ['invoice'] },
     });
-    expect([fields.kept, fields.kept_of]).toEqual([['invoice'], keptOf]);
+    expect(fields).toHaveProperty('kept', ['invoice']);
+    expect(fields.kept_of).toBe(otherLead);
   });
 
-  it('counts no more where the step says it again, or keeps it', async () => {
+  it('is not dropped where the step sends it again, or retains it', async () => {
     const dropped = {
       installation: ['invoice'],
       person: ['nifEmpresa', 'nifFaceup'],
@@ -146,7 +147,7 @@ describe('what a lead has of an answer that is on no device any more', () => {
   });
 });
 
-describe('a lead of gas that is left out after all', () => {
+describe('a lead of gas that the customer excludes later', () => {
   const without = { ...usual, 'gas-contract': { includeGas: false } };
   const memory = { leadId: ELECTRICITY, gasLeadId: GAS, promotionalCode: 'A' };
 
@@ -174,13 +175,13 @@ describe('a lead of gas that is left out after all', () => {
     ]);
   });
 
-  it('is not forgotten where it cannot be emptied', async () => {
+  it('is not discarded where its fields cannot be dropped', async () => {
     answering(refusal(500, 'internal_error'));
     const thrown = await saveStep(without, 'gas-contract', { memory }).catch((each) => each);
     expect(problemOf(thrown)).toMatchObject({ kind: 'broken' });
   });
 
-  it('and was never begun needs no call', async () => {
+  it('and was never started needs no call', async () => {
     answering(taken());
     await saveStep(without, 'gas-contract', { memory: { leadId: ELECTRICITY } });
     expect(script.calls).toEqual([]);
@@ -297,11 +298,11 @@ describe('the fields of a step', () => {
     });
   });
 
-  it('of a person with one surname, who was not asked whether the owner changes', async () => {
+  it('of a person with one surname, without the question whether the owner changes', async () => {
     const {
       surName2: _,
-      changeOwner: _asked,
-      commsLanguage: _code,
+      changeOwner: _changeOwner,
+      commsLanguage: _commsLanguage,
       ...person
     } = usual.person ?? {};
     const fields = await fieldsOf({ ...usual, person }, 'person');
@@ -320,7 +321,7 @@ describe('the fields of a step', () => {
   it.each([
     ['changes', 'changeOwner', true],
     ['does not change', 'dontChangeOwner', false],
-    ['was not asked about', undefined, null],
+    ['is not known', undefined, null],
   ])('of gas beside electricity, whose owner %s', async (_, answer, changeOwner) => {
     const { cups } = dual['gas-contract'] ?? {};
     const answers = withAnswers(dual, 'gas-contract', { changeOwner: answer, comerOrigin: 7 });
@@ -346,14 +347,14 @@ describe('the fields of a step', () => {
     [usual, null],
     [withAnswers(gasAlone, 'installation', { comerOrigin: 3, gasComerOrigin: 4 }), 4],
     [gasAlone, null],
-  ])('tell the retailer before (%#)', async (answers, comerOrigin) => {
+  ])('contain the previous retailer (%#)', async (answers, comerOrigin) => {
     expect(await fieldsOf(answers, 'installation')).toMatchObject({ comerOrigin });
   });
 
   it.each([
     ['business', 107],
     ['second', 986],
-  ])('tell the activity of a supply that is %s', async (residenceType, cnae) => {
+  ])('contain the activity of a supply that is %s', async (residenceType, cnae) => {
     const answers = withAnswers(usual, 'installation', { residenceType, cnae: 107 });
     expect((await fieldsOf(answers, 'installation')).cnae).toEqual({
       ...{ vivienda: residenceType, cnae },
@@ -370,7 +371,7 @@ describe('the fields of a step', () => {
     ['that of its name', 'terrassa', result(served), provinces, '08279'],
     ['none of another name', 'Otra', result(served), provinces, null],
     ['none without a province', 'Terrassa', result(served), result([]), null],
-  ])('tell the town that was typed: %s', async (_, poblacio, towns, ofTown, municipi) => {
+  ])('contain the town that was typed: %s', async (_, poblacio, towns, ofTown, municipi) => {
     script.reads = [
       [/\/geo\/zipcode\/08201\/$/, towns],
       [/\/geo\/provincies\//, ofTown],
@@ -521,7 +522,7 @@ describe('a confirmation', () => {
       false,
     ],
   ])(
-    'tells that %s',
+    'sends that %s',
     async (_, confirmation, accept_gdpr, accept_ov_conditions, activate_publicity) => {
       answering(confirmed);
       await contracting.confirm({ ...usual, confirmation }, contextOf(known));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => retailer.close());
 
-/** The retailer of the sandbox, asked as the page asks it; a check that refuses finds nothing. */
+/** The lookups of the page against the sandbox retailer; a lookup that is refused returns nothing. */
 const world: World = async ({ lookup }, _form, params) => {
   const { queryFn } = lookups[lookup.operation]?.(JSON.parse(params)) ?? {};
   const read = queryFn as (context: { signal: AbortSignal }) => Promise<Entry[]>;
@@ -50,7 +50,7 @@ async function walkOf(wizard: string): Promise<FilledWalk> {
 
 const usual = contractingAnswers({ gas: true });
 
-/** Answers what the look-ups do not, and passes the steps before one. */
+/** Fills what the lookups do not, and passes the steps before one. */
 async function passTo(walk: FilledWalk, step: string, given: Record<string, unknown> = {}) {
   await walk.settle();
   while (walk.step !== step) {
@@ -71,7 +71,7 @@ function sunnyHome(): string {
   }
 }
 
-/** What the look-up of a field offers now. */
+/** The current entries of the lookup of a field. */
 async function entriesOf(walk: FilledWalk, name: string): Promise<readonly Entry[]> {
   const lookup = valueAt(walk.form().ui, [name, 'ui:lookup']) as Lookup;
   return (await walk.lookup({ field: [name], lookup })).entries;
@@ -150,7 +150,7 @@ it('what a person typed over the first home remains, and is shown beside what th
   expect(differingAnswer(known, ['selfcons'])).toBeNull();
 });
 
-it('an address that a person began is not mixed with that of another CUPS: it is asked', async () => {
+it('an address that the customer started is not mixed with that of another CUPS: a prompt offers it', async () => {
   const walk = await walkOf('contracting-electricity');
   await walk.settle();
   const [one, other] = [someCups(), someCups()];
@@ -173,8 +173,8 @@ it('an address that a person began is not mixed with that of another CUPS: it is
   expect(question).toMatchObject({ group: ['address'], values: { 'address/dp': code(one) } });
 });
 
-describe('a run that was stored before it said what was filled in', () => {
-  /** What a run of these answers, left at the payment with every step before it passed, would be if it went on. */
+describe('a run that was stored before runs recorded their filled fields', () => {
+  /** The resumption of a stored run with these answers, left at the payment with every earlier step passed. */
   const resumed = (walk: FilledWalk, typed: WizardAnswers, answers: WizardAnswers) => {
     const { wizard } = walk;
     const stored: StoredRun = {
@@ -191,7 +191,7 @@ describe('a run that was stored before it said what was filled in', () => {
   };
   const storesOf = (walk: FilledWalk): WizardAnswers =>
     Object.fromEntries(Object.keys(walk.answers).map((step) => [step, walk.store(step).read()]));
-  /** Goes on with it at the contract. */
+  /** Resumes it at the contract. */
   const goOn = async (walk: FilledWalk, { restored }: Resumption) => {
     for (const [id, given] of Object.entries(restored.typed))
       walk.stores.set(id, formStore(given, { filled: restored.filled[id] }));

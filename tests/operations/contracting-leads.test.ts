@@ -25,7 +25,7 @@ afterEach(async () => {
 const content = 'data:application/pdf;base64,JVBERi0xLjQK';
 const cups = someCups();
 
-/** The number that the retailer gives customers for what they confirmed. */
+/** The reference number that the retailer assigns to a confirmation. */
 const numbered = expect.stringMatching(/^L-\d{6}$/);
 
 describe('payload by step', () => {
@@ -318,7 +318,7 @@ describe('an account that a customer chose of their own', () => {
     expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
   });
 
-  it('is asked for nothing but its owner where the lead is gone', async () => {
+  it('requires only its owner again where the lead no longer exists', async () => {
     const { answers } = await chosen();
     const run = contractingRun(answers, customer);
     await run.steps();
@@ -330,8 +330,8 @@ describe('an account that a customer chose of their own', () => {
   });
 });
 
-describe('whether a step is sent', () => {
-  it('waits for the consent where the retailer asks for it', async () => {
+describe('sending a step', () => {
+  it('waits for the consent where the retailer requires it', async () => {
     const settings = { contractation: { requireLeadConsent: true } };
     const answers = contractingAnswers();
     Object.assign(answers.installation ?? {}, { leadsConsent: false });
@@ -344,7 +344,7 @@ describe('whether a step is sent', () => {
     expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: true });
   });
 
-  it('asks elsewhere only whether one may be called', async () => {
+  it('sends elsewhere only whether the customer may be called', async () => {
     const answers = contractingAnswers();
     Object.assign(answers.installation ?? {}, { allowContact: false });
     const sent = recordLeads();
@@ -352,7 +352,7 @@ describe('whether a step is sent', () => {
     expect(sent[0]?.body.FormConfirm).toMatchObject({ allow_contact: false });
   });
 
-  it('with the consent that the retailer asks for says that one may be called', async () => {
+  it('sends, with the consent that the retailer requires, that the customer may be called', async () => {
     const settings = { contractation: { requireLeadConsent: true } };
     const answers = contractingAnswers();
     Object.assign(answers.installation ?? {}, { leadsConsent: true, allowContact: undefined });
@@ -420,7 +420,7 @@ describe('a part that is done', () => {
   };
   const paths = (sent: SentLead[]) => sent.map(({ path }) => path);
 
-  it('is told with its reference, and only the other is tried again', async () => {
+  it('is reported with its reference, and only the other is retried', async () => {
     const { run, sent } = await walked();
     const { leadId, gasLeadId } = run.memory();
     await retailer.fail({ operationId: 'saveGasLead', kind: 'status', status: 500, times: 1 });
@@ -458,7 +458,7 @@ describe('a part that is done', () => {
       expect(fields).not.toHaveProperty(name);
   });
 
-  it('is not asked for anything when the retailer refuses the person for gas', async () => {
+  it('needs no further answers when the retailer refuses the person for gas', async () => {
     const { run } = await walked();
     const errors = { 'owner.vat': ['invalid'] };
     const body = { message: 'invalid_fields', errors };
@@ -479,7 +479,7 @@ describe('a session that ended before the confirmation', () => {
     return run;
   };
 
-  it('is told as that', async () => {
+  it('is reported as expired', async () => {
     const run = await atTheEnd();
     await refuse(401, { message: 'token_expired' });
     await expect(run.confirm()).rejects.toMatchObject({
@@ -487,7 +487,7 @@ describe('a session that ended before the confirmation', () => {
     });
   });
 
-  it('at a retailer who takes the customer for a visitor, brings its acceptances to the page', async () => {
+  it('requires the acceptances of a visitor, where the retailer takes the customer for one', async () => {
     const run = await atTheEnd();
     const errors = { accept_gdpr: ['must_be_true'] };
     await refuse(400, { message: 'invalid_fields', errors });
@@ -498,11 +498,11 @@ describe('a session that ended before the confirmation', () => {
   });
 });
 
-describe('answers that are lost', () => {
+describe('responses that are lost', () => {
   it.each([
     ['saveLead', false, 'leadId'],
     ['saveGasLead', 'only', 'gasLeadId'],
-  ] as const)('to the first step of %s: one lead comes of it', async (operationId, gas, id) => {
+  ] as const)('to the first step of %s: one lead is created', async (operationId, gas, id) => {
     const serialOf = async (run: ReturnType<typeof contractingRun>) =>
       Number((await retailer.lead(run.memory()[id])).serial);
     const before = contractingRun(contractingAnswers({ gas }));
@@ -516,7 +516,7 @@ describe('answers that are lost', () => {
     expect((await serialOf(run)) - (await serialOf(before))).toBe(1);
   });
 
-  it('to a step whose request is another one by now are not waited for', async () => {
+  it('to a step whose request has changed are not waited for', async () => {
     const answers = contractingAnswers();
     const run = contractingRun(answers);
     await retailer.fail({ operationId: 'saveLead', kind: 'drop-after', times: 1 });
@@ -530,7 +530,7 @@ describe('answers that are lost', () => {
   it.each([
     ['lost', { kind: 'drop-after' }],
     ['an error', { kind: 'status', status: 500 }],
-  ])('to the contract of gas (%s): the lead that was begun goes on', async (_, failure) => {
+  ])('to the contract of gas (%s): the lead that was started is used again', async (_, failure) => {
     const run = contractingRun(contractingAnswers({ gas: true }));
     for (const step of ['installation', 'person', 'contract']) await run.step(step);
     const sent = recordLeads(async ({ length }) => {
@@ -545,7 +545,7 @@ describe('answers that are lost', () => {
     expect(new Set(ids.slice(1))).toEqual(new Set([run.memory().gasLeadId]));
   });
 
-  it('nor is another lead of gas begun after a refused contract', async () => {
+  it('nor is another lead of gas started after a refused contract', async () => {
     const answers = contractingAnswers({ gas: true });
     Object.assign(answers['gas-contract'] ?? {}, { selectedProduct: 54 });
     const run = contractingRun(answers);
@@ -557,7 +557,7 @@ describe('answers that are lost', () => {
     expect(sent.filter(({ body }) => body.lead_id === null)).toHaveLength(1);
   });
 
-  it.each([['drop-before'], ['drop-after']])('%s: one contract comes of it', async (kind) => {
+  it.each([['drop-before'], ['drop-after']])('%s: one contract is created', async (kind) => {
     const run = contractingRun(contractingAnswers());
     await run.steps();
     const sent = recordLeads();
@@ -570,7 +570,7 @@ describe('answers that are lost', () => {
     expect((await retailer.lead(run.memory().leadId)).contract).toBe(contract);
   });
 
-  it('of a contracting whose files are other ones now cannot be told', async () => {
+  it('to a confirmation whose files have changed cannot be verified', async () => {
     const off = contractingFacts({ features: { leads: { enabled: false } } });
     const answers = contractingAnswers();
     const run = contractingRun(answers, off);
@@ -580,14 +580,14 @@ describe('answers that are lost', () => {
     expect(await run.verify()).toEqual({});
   });
 
-  it('a confirmation that failed at the retailer is tried again under a new key', async () => {
+  it('a confirmation that failed at the retailer is retried with a new key', async () => {
     const run = contractingRun(contractingAnswers({ vat: '00000007F' }));
     await run.steps();
     expect(await run.confirm(1)).toMatchObject({ kind: 'failed' });
     expect(await run.confirm(2)).toMatchObject({ kind: 'confirmed' });
   });
 
-  it('a lead that the retailer knows no more is begun again and confirmed whole', async () => {
+  it('a lead that the retailer no longer knows is started again and confirmed as a whole', async () => {
     const run = contractingRun(contractingAnswers());
     run.remember({ leadId: 'A'.repeat(32) });
     expect(await run.step('payment')).toMatchObject({ kind: 'saved' });

@@ -18,7 +18,7 @@ interface Lead {
   /** The step that is sent, and its number. */
   step: string;
   sends: number;
-  /** The lead that it goes to. */
+  /** The path of its lead. */
   path: string;
   memory?: WizardMemory;
 }
@@ -47,7 +47,7 @@ const chosen: Lead = {
   answers: { ...electricity.answers, payment: { account: '12', isOwner: true } },
 };
 
-/** What comes of sending the step of a lead that the retailer answers so. */
+/** The outcome of sending the step of a lead to which the retailer responds with this answer. */
 function outcomeOf({ answers, step, sends, memory = {} }: Lead, answer: RetailerAnswer) {
   script.calls = [];
   script.answer = () => answer;
@@ -57,8 +57,8 @@ function outcomeOf({ answers, step, sends, memory = {} }: Lead, answer: Retailer
   });
 }
 
-/** Field and code of the retailer, to the place of the form and its keyword, by lead. */
-const told: Record<string, [lead: Lead, told: Record<string, string>]> = {
+/** Field and code of the retailer, to the field of the form and its keyword, by lead. */
+const refusedFields: Record<string, [lead: Lead, fields: Record<string, string>]> = {
   'of the supply': [
     electricity,
     {
@@ -185,8 +185,8 @@ function parted(address: string): [field: string, code: string] {
 }
 
 describe('what the retailer refuses of a lead', () => {
-  it.each(Object.keys(told))('%s is told at its step and field', async (what) => {
-    const [lead, fields] = told[what] ?? [electricity, {}];
+  it.each(Object.keys(refusedFields))('%s is shown at its step and field', async (what) => {
+    const [lead, fields] = refusedFields[what] ?? [electricity, {}];
     for (const [given, place] of Object.entries(fields)) {
       const [[field, code], [at = '', keyword]] = [parted(given), place.split(' ')];
       const outcome = await outcomeOf(lead, refusal(400, 'invalid_fields', { [field]: [code] }));
@@ -199,19 +199,22 @@ describe('what the retailer refuses of a lead', () => {
     }
   });
 
-  it.each(Object.keys(told))('%s is told in a sentence of its own, without a gap', async (what) => {
-    for (const place of Object.values(told[what]?.[1] ?? {})) {
-      const [at = '', keyword = ''] = place.split(' ');
-      const [step, ...path] = at.split('/');
-      const sentence = await refusalSentences(`contracting-${step}`);
-      expect([place, sentence(path.join('.'), keyword)]).toEqual([
-        place,
-        expect.stringMatching(WHOLE_SENTENCE),
-      ]);
-    }
-  });
+  it.each(Object.keys(refusedFields))(
+    '%s has a sentence of its own, with all its values',
+    async (what) => {
+      for (const place of Object.values(refusedFields[what]?.[1] ?? {})) {
+        const [at = '', keyword = ''] = place.split(' ');
+        const [step, ...path] = at.split('/');
+        const sentence = await refusalSentences(`contracting-${step}`);
+        expect([place, sentence(path.join('.'), keyword)]).toEqual([
+          place,
+          expect.stringMatching(WHOLE_SENTENCE),
+        ]);
+      }
+    },
+  );
 
-  it('of several fields is told at each, and of what the portal does not know at the step', async () => {
+  it('of several fields is shown at each, and of unknown fields at the step', async () => {
     const errors = {
       ...{ 'owner.vat': ['invalid', 'own_code'], tarifa: ['unknown'], reference: ['too_long'] },
       ...{ 'extra.pets.photo': ['file_type'], 'extra/pets.dog.name': ['too_short'] },
@@ -232,7 +235,7 @@ describe('what the retailer refuses of a lead', () => {
     ['product_not_available', 'electricity', electricity, 'contract/selectedProduct gone'],
     ['product_not_available', 'gas alone', gasAlone, 'gas-contract/selectedProduct gone'],
     ['product_not_available', 'gas beside electricity', dual, 'gas-contract/selectedProduct gone'],
-  ])('%s of %s is told at its field, in a sentence', async (code, _, lead, place) => {
+  ])('%s of %s is shown at its field, in a sentence', async (code, _, lead, place) => {
     const [at = '', keyword = ''] = place.split(' ');
     const outcome = await outcomeOf(lead, refusal(406, code));
     expect(outcome).toMatchObject({ kind: 'invalid', fields: { [at]: [keyword] } });

@@ -18,15 +18,15 @@ afterEach(() => vi.restoreAllMocks());
 const fieldsOf = async (id: unknown) =>
   (await retailer.lead(id)).fields as Record<string, unknown> & { bank?: unknown };
 
-/** What a device forgets of the first two steps and of the payment. */
+/** Answers of the first two steps and of the payment that a device does not store. */
 const forgotten = {
   installation: ['invoice', 'allowContact'],
   person: ['nifFaceup'],
   payment: ['iban', 'isOwner'],
 };
 
-describe('what the retailer has of a customer who comes back', () => {
-  it('stays with the lead when another answer of the step changes, and is confirmed', async () => {
+describe('the data that the retailer has of a returning customer', () => {
+  it('remains in the lead when another answer of the step changes, and is confirmed', async () => {
     const answers = contractingAnswers();
     const run = contractingRun(answers);
     await run.steps();
@@ -43,7 +43,7 @@ describe('what the retailer has of a customer who comes back', () => {
     expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
   });
 
-  it('goes over to the lead of gas, which begins after the return', async () => {
+  it('is copied to the lead of gas, which starts after the return', async () => {
     const answers = contractingAnswers({ gas: true });
     const run = contractingRun(answers);
     for (const step of ['installation', 'person', 'contract']) await run.step(step);
@@ -55,7 +55,7 @@ describe('what the retailer has of a customer who comes back', () => {
     expect(await run.confirm()).toMatchObject({ kind: 'confirmed' });
   });
 
-  it('may be the consent to keep what is typed: the next steps are sent under it', async () => {
+  it('may be the consent to store the answers: the next steps are sent under it', async () => {
     const facts = contractingFacts({
       contractation: { ...contractingFacts().settings.contractation, requireLeadConsent: true },
     });
@@ -84,7 +84,7 @@ describe('what the retailer has of a customer who comes back', () => {
     });
   });
 
-  it('is asked for again, at its own fields, when the lead is gone', async () => {
+  it('is required again, at its own fields, when the lead no longer exists', async () => {
     const run = contractingRun(contractingAnswers());
     await run.steps();
     run.remember({ leadId: 'AAAAAAAAAAAAAAAAAAAAAA' });

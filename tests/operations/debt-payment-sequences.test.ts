@@ -6,7 +6,7 @@ import { fc } from '#tests/support/description/property-tests.ts';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import { bankAnswer, paymentFault } from '#tests/support/retailer/payment-moments.ts';
 import {
-  ASKS,
+  CHALLENGED,
   DECLINED,
   openDebt,
   PAYS,
@@ -30,12 +30,12 @@ const does = fc.constantFrom(
   ...(['correct', 'withdraw'] as const),
 );
 
-/** A step, and what it meets when a card is read for the first, second or third time. */
+/** A step, and its conditions when a card is read for the first, second or third time. */
 const moment = fc.record({
   does,
   tab: fc.integer({ min: 0, max: 1 }),
   at: fc.integer({ min: 1, max: 3 }),
-  card: fc.constantFrom(PAYS, PAYS, PAYS, ASKS, ASKS, DECLINED, '4242424242424241'),
+  card: fc.constantFrom(PAYS, PAYS, PAYS, CHALLENGED, CHALLENGED, DECLINED, '4242424242424241'),
   answer: bankAnswer,
   fault: paymentFault({ kind: 'status', status: 402, body: { message: 'amount_too_large' } }),
 });
@@ -160,10 +160,10 @@ it(
           expect(new Set(numbers).size, 'charged once at most').toBe(numbers.length);
           for (const { actor } of tabs)
             for (const { standing, invoice } of actor.getSnapshot().context.invoices)
-              if (standing === 'paid') expect(numbers, 'told as paid').toContain(invoice.number);
+              if (standing === 'paid') expect(numbers, 'shown as paid').toContain(invoice.number);
         }
         for (const each of tabs) each.leave();
-        // Whoever comes back finds what is true.
+        // A returning customer sees the true state.
         Object.assign(cards, { number: PAYS, answer: 'accept' });
         const last = open();
         const { value, context } = await last.rests();

@@ -5,7 +5,7 @@ import type { Invoice } from '#domain/invoices/invoice.ts';
 import { fetchPayable, summaryQuery } from '#queries/invoices/payments.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import {
-  ASKS,
+  CHALLENGED,
   DECLINED,
   openDebt,
   openPayment,
@@ -58,7 +58,7 @@ const stored = async () =>
 
 const numbered = (place: number) => owed[place]?.number ?? '';
 
-/** Opens the debt and pays all of it; what became of it. */
+/** Opens the debt and pays all of it; returns the run. */
 async function payAll(options = {}) {
   const debt = openDebt(customer, cards, options);
   await debt.pay();
@@ -195,18 +195,18 @@ describe('a card that is refused', () => {
   });
 });
 
-describe('a bank that asks', () => {
-  it('is answered for each invoice, and the run goes on', async () => {
-    cards.number = ASKS;
+describe('a bank that requires authentication', () => {
+  it('is answered for each invoice, and the run continues', async () => {
+    cards.number = CHALLENGED;
     const debt = await payAll();
     expect((await debt.rests()).value).toBe('finished');
     expect(await stored()).toEqual(owed.map(({ number }) => [number, 'paid']));
   });
 
   it.each(['refuse', 'close'] as const)(
-    'and is told no in the middle (%s): it ends',
+    'and is refused in the middle (%s): the run ends',
     async (no) => {
-      beforeCard[2] = () => Object.assign(cards, { number: ASKS, answer: no });
+      beforeCard[2] = () => Object.assign(cards, { number: CHALLENGED, answer: no });
       const debt = await payAll();
       const { value, context } = await debt.rests();
       expect(value).toBe('finished');
@@ -217,8 +217,8 @@ describe('a bank that asks', () => {
     },
   );
 
-  it('and a tab that was closed: that invoice goes on, and the rest is offered again', async () => {
-    beforeCard[2] = () => Object.assign(cards, { number: ASKS, answer: 'none' });
+  it('and a tab that was closed: that payment continues, and the rest is offered again', async () => {
+    beforeCard[2] = () => Object.assign(cards, { number: CHALLENGED, answer: 'none' });
     const first = await payAll();
     await first.reaches('requires_action', 1);
     first.leave();
@@ -235,8 +235,8 @@ describe('a bank that asks', () => {
   });
 });
 
-it('a payment that another tab ends as its turn begins charges nothing by itself', async () => {
-  Object.assign(cards, { number: ASKS, answer: 'none' });
+it('a payment that another tab ends as its turn starts charges nothing by itself', async () => {
+  Object.assign(cards, { number: CHALLENGED, answer: 'none' });
   const first = await payAll();
   await first.reaches('requires_action');
   first.leave();

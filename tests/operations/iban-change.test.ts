@@ -75,7 +75,7 @@ describe('bank account change', () => {
     expect(await atRetailer()).toMatchObject({ iban: other?.printable_iban });
   });
 
-  it('waits for the signature where the retailer asks for one', async () => {
+  it('waits for the signature where the retailer requires one', async () => {
     const { submit, atRetailer } = await submission((one) => one.requires_signature);
     expect((await submit(newAccount)).value).toBe('signing');
     const { iban: current, pending } = await atRetailer();
@@ -83,14 +83,14 @@ describe('bank account change', () => {
     expect(pending).toMatchObject([{ kind: 'iban-change' }]);
   });
 
-  it('finds the change there when only the answer was lost', async () => {
+  it('finds the change when only the response was lost', async () => {
     const { submit, atRetailer } = await submission();
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
     expect((await submit(newAccount)).value).toBe('sent');
     expect(await atRetailer()).toMatchObject({ iban });
   });
 
-  it('says that nothing was done when the call never arrived, and the repeat works', async () => {
+  it('reports that nothing was done when the call never arrived, and the repeat works', async () => {
     const { submit, atRetailer } = await submission();
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-before', times: 1 });
     const { value, context } = await submit(newAccount);
@@ -99,7 +99,7 @@ describe('bank account change', () => {
     expect((await submit(newAccount)).value).toBe('sent');
   });
 
-  it('finds the change that waits for its signature when only the answer was lost', async () => {
+  it('finds the change that waits for its signature when only the response was lost', async () => {
     const { submit, atRetailer } = await submission((one) => one.requires_signature);
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
     const { value, context } = await submit(newAccount);
@@ -110,7 +110,7 @@ describe('bank account change', () => {
     expect((await atRetailer()).pending).toHaveLength(1);
   });
 
-  it('gets the first answer again for a repeat where nobody could tell', async () => {
+  it('receives the first response again for a repeat after an unknown outcome', async () => {
     const { submit, atRetailer } = await submission((one) => one.requires_signature);
     await retailer.fail({ operationId: 'changeContractIban', kind: 'drop-after', times: 1 });
     await retailer.fail({ operationId: 'getContract', kind: 'status', status: 500, times: 1 });
@@ -119,7 +119,7 @@ describe('bank account change', () => {
     expect((await atRetailer()).pending).toHaveLength(1);
   });
 
-  it('says that nobody can tell when the retailer stays silent', async () => {
+  it('reports an unknown outcome when the retailer never responds', async () => {
     const { submit } = await submission();
     await retailer.fail({ operationId: '*', kind: 'drop-before' });
     expect((await submit(newAccount)).context.problem).toEqual({ kind: 'unknown-outcome' });

@@ -17,12 +17,12 @@ type Schemas = components['schemas'];
 type ContractAnswer = Partial<Schemas['Contract']>;
 
 const { schemas } = retailer.components;
-/** The contract of the description; what is under way in it is up to a case. */
+/** The contract of the OpenAPI description; each case sets its pending changes. */
 const contract = schemas.Contract.example as unknown as Schemas['Contract'];
 const share = schemas.VirtualBattery.example as Schemas['VirtualBattery'];
 const address = schemas.Address.example as Schemas['Address'];
 
-/** What the retailer answers to a read, by the end of its path; a number is the status of a refusal. */
+/** The responses of the retailer to a read, by the end of its path; a number is the status of a refusal. */
 let answers: [path: RegExp, result: unknown][];
 
 beforeAll(() => {
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What a mutation finds after its answer was lost. */
+/** The verified outcome of a mutation after its response was lost. */
 const verified = (mutation: string, typed: Answers, subject: Record<string, unknown> = {}) =>
   submissionCalls(mutation, { subject, queryClient: new QueryClient() }).verify({
     answers: typed,
@@ -79,12 +79,12 @@ const powerChange = (
 });
 
 describe('a change of the power whose answer was lost', () => {
-  const asked = { power_p1: 3.45, power_p2: 5.75, phone: '+34600000001' };
+  const sent = { power_p1: 3.45, power_p2: 5.75, phone: '+34600000001' };
 
   it.each<Case>([
-    ['as it was asked for', { power_change: powerChange([3.45, 5.75]) }, 'sent'],
+    ['the requested one', { power_change: powerChange([3.45, 5.75]) }, 'sent'],
     ['the same, to be signed', { power_change: powerChange([3.45, 5.75], true) }, 'signing'],
-    ['another one, asked for elsewhere', { power_change: powerChange([2.3, 2.3]) }, null],
+    ['another one, requested elsewhere', { power_change: powerChange([2.3, 2.3]) }, null],
     ['another one to be signed', { power_change: powerChange([2.3, 2.3], true) }, null],
     ['one that differs in the first period', { power_change: powerChange([3.3, 5.75]) }, null],
     ['one that differs in the last period', { power_change: powerChange([3.45, 6.9]) }, null],
@@ -92,7 +92,7 @@ describe('a change of the power whose answer was lost', () => {
     ['none', {}, null],
     ['none, and the distributor at work since', { atr_available: false }, 'sent'],
   ])('the contract shows %s', async (_, now, kind) => {
-    const outcome = await verifiedOf('power-change', asked, now);
+    const outcome = await verifiedOf('power-change', sent, now);
     expect(outcome?.kind ?? null).toBe(kind);
   });
 
@@ -102,7 +102,7 @@ describe('a change of the power whose answer was lost', () => {
 
   it('is not the one that the distributor worked on before', async () => {
     const atWork: ContractAnswer = { atr_available: false };
-    expect(await verifiedOf('power-change', asked, atWork, { before: atWork })).toBeNull();
+    expect(await verifiedOf('power-change', sent, atWork, { before: atWork })).toBeNull();
   });
 });
 
@@ -136,23 +136,29 @@ describe('a change of the account whose answer was lost', () => {
 });
 
 describe('a choice of how invoices arrive whose answer was lost', () => {
-  const asked = (invoice_online: 'email' | 'postal' | boolean): ContractAnswer => ({
+  const pendingChange = (invoice_online: 'email' | 'postal' | boolean): ContractAnswer => ({
     invoice_online_change: { invoice_online, date_request: '2026-03-03' },
   });
 
   it.each<[typed: 'email' | 'postal', type: ContractType, ...Case]>([
     ['postal', 'electricity', 'it', { invoice_online: 'postal' }, 'sent'],
-    ['postal', 'electricity', 'it to be signed', asked('postal'), 'signing'],
+    ['postal', 'electricity', 'it to be signed', pendingChange('postal'), 'signing'],
     ['postal', 'electricity', 'the other', { invoice_online: 'email' }, null],
     ['email', 'electricity', 'it', { invoice_online: 'email' }, 'sent'],
     ['email', 'electricity', 'the other', { invoice_online: 'postal' }, null],
     [
       ...(['email', 'electricity', 'the other to be signed'] as const),
-      ...([{ invoice_online: 'postal', ...asked('postal') }, null] as const),
+      ...([{ invoice_online: 'postal', ...pendingChange('postal') }, null] as const),
     ],
     ['email', 'gas', 'it', { invoice_online: true }, 'sent'],
     ['email', 'gas', 'the other', { invoice_online: false }, null],
-    ['postal', 'gas', 'it to be signed', { invoice_online: true, ...asked(false) }, 'signing'],
+    [
+      'postal',
+      'gas',
+      'it to be signed',
+      { invoice_online: true, ...pendingChange(false) },
+      'signing',
+    ],
   ])('%s of %s: the contract shows %s', async (delivery, type, _, now, kind) => {
     const outcome = await verifiedOf('invoice-delivery', { delivery }, now, { type });
     expect(outcome).toEqual(kind && { kind, result: delivery });
@@ -252,13 +258,13 @@ describe('a request about a contract whose answer was lost', () => {
   });
 
   it.each<[mutation: string, ...Case]>([
-    ['sips-opt-out', 'nothing asked for', sips('unactive'), null],
-    ['sips-opt-out', 'it asked for', sips('requested'), 'sent'],
+    ['sips-opt-out', 'no request', sips('unactive'), null],
+    ['sips-opt-out', 'it requested', sips('requested'), 'sent'],
     ['sips-opt-out', 'it to be signed', sips('requested', true), 'signing'],
     ['sips-opt-out', 'it in force', sips('active'), 'sent'],
-    ['electronic-notification', 'nothing asked for', {}, null],
+    ['electronic-notification', 'no request', {}, null],
     [
-      ...(['electronic-notification', 'it asked for'] as const),
+      ...(['electronic-notification', 'it requested'] as const),
       ...([{ date_request_electronic_notification: day }, 'signing'] as const),
     ],
     [
@@ -313,7 +319,7 @@ describe('a change of a battery whose answer was lost', () => {
         ['a share in both', shares(own, other), null],
         ['no share any more', shares({ ...own, data_final: past }), null],
         ['the other share ended too', shares({ ...other, data_final: past }), null],
-        ['the other share not begun', shares({ ...other, data_inici: future }), null],
+        ['the other share not started', shares({ ...other, data_inici: future }), null],
         ['a share in a third one', shares({ bateria: { id: 999, name: 'BAT-THIRD' } }), null],
         ['a move to be signed', shares({ ...own, sending: true }), 'signing'],
       ] as Case[]
@@ -540,20 +546,23 @@ describe('a payment whose answer was lost', () => {
   async function found(
     now: object,
     transaction: object | number,
-    { lastTransaction = null as string | null, isBegun = false } = {},
+    { lastTransaction = null as string | null, isStored = false } = {},
   ) {
     answers = [
       [/\/invoices\/$/, { items: [{ ...invoice, ...now }], n_items: 1 }],
       [/\/transaction_summary\//, transaction],
     ];
-    const kept = storedPayments('of-lost-answers');
+    const payments = storedPayments('of-lost-answers');
     const attempt = { ...{ idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe' }, intent };
-    if (isBegun) kept.keep(invoice.number, { ...attempt, lastTransaction, begunAt: Date.now() });
-    const asked = { invoice, lastTransaction, checks: 0 } as unknown as PaymentAttempt;
-    const outcome = await verifyPayment(asked, { kept }, new AbortController().signal).catch(
-      (thrown) => problemOf(thrown),
-    );
-    kept.drop(invoice.number);
+    if (isStored)
+      payments.keep(invoice.number, { ...attempt, lastTransaction, begunAt: Date.now() });
+    const attempted = { invoice, lastTransaction, checks: 0 } as unknown as PaymentAttempt;
+    const outcome = await verifyPayment(
+      attempted,
+      { payments },
+      new AbortController().signal,
+    ).catch((thrown) => problemOf(thrown));
+    payments.drop(invoice.number);
     return outcome;
   }
 
@@ -569,14 +578,14 @@ describe('a payment whose answer was lost', () => {
     expect(await found({}, summary, { lastTransaction })).toEqual({ kind: 'notCharged' });
   });
 
-  it('waits where this browser left it with the bank', async () => {
+  it('waits where this browser left it to the bank', async () => {
     const lastTransaction = summary.transaction_id;
     const waiting = { kind: 'waiting', intent };
-    expect(await found({}, 404, { isBegun: true })).toEqual(waiting);
-    expect(await found({}, summary, { isBegun: true, lastTransaction })).toEqual(waiting);
+    expect(await found({}, 404, { isStored: true })).toEqual(waiting);
+    expect(await found({}, summary, { isStored: true, lastTransaction })).toEqual(waiting);
   });
 
-  it('is not known where nothing is owed and no transaction says why', async () => {
+  it('is unknown where nothing is owed and no transaction explains it', async () => {
     expect(await found({ amount_to_pay: 0 }, 404)).toEqual({ kind: 'unknown-outcome' });
   });
 });

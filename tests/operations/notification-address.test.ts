@@ -152,7 +152,7 @@ describe('change of the notification address', () => {
     [403, 'feature_disabled', 'Ahora no se puede cambiar desde aquí'],
     [500, 'internal_error', 'Algo ha fallado por nuestra parte'],
   ])(
-    'tells a refusal with %i and %s in its own words, and a repeat works',
+    'shows a refusal with %i and %s in its own words, and a repeat works',
     async (status, message, title) => {
       const { loadFormTexts, loadTexts } = await publishedConfiguration();
       addTexts('es-ES', await loadTexts('es-ES'));
@@ -173,7 +173,7 @@ describe('change of the notification address', () => {
     },
   );
 
-  it('adds the address once for a repeat where nobody could tell', async () => {
+  it('adds the address once for a repeat after an unknown outcome', async () => {
     const { submit, ownAddresses } = await submission();
     await lose('drop-after');
     await retailer.fail({ operationId: 'getContract', kind: 'status', status: 500, times: 1 });
@@ -184,7 +184,7 @@ describe('change of the notification address', () => {
 });
 
 describe('the addresses to choose from', () => {
-  it('come whole, with the person and the e-mail', async () => {
+  it('are complete, with the person and the e-mail', async () => {
     const { submit, ownAddresses } = await submission();
     await submit({ ...newAddress, newAddress: { ...(newAddress.newAddress as Answers), bq: 'A' } });
     const [inForce, home] = await ownAddresses();
@@ -195,7 +195,7 @@ describe('the addresses to choose from', () => {
     expect(home?.full_address).toBe('Calle de los Almendros 14, 2 B, 50001 Zaragoza');
   });
 
-  it('come once, however often the retailer keeps one', async () => {
+  it('are listed once, however often the retailer stores one', async () => {
     const { submit, ownAddresses } = await submission();
     const elsewhere = { ...newAddress, email: 'otra@example.com' };
     for (const answers of [newAddress, elsewhere, newAddress]) await submit({ ...answers });
@@ -216,7 +216,7 @@ describe('the addresses to choose from', () => {
     },
   );
 
-  it('are not asked for elsewhere when the retailer fails', async () => {
+  it('are not requested elsewhere when the retailer fails', async () => {
     const { ownAddresses } = await submission();
     await retailer.fail({ operationId: 'listContractAddresses', kind: 'status', status: 500 });
     await expect(ownAddresses()).rejects.toThrow('broken');

@@ -7,7 +7,7 @@ import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { bankAnswer, paymentFault } from '#tests/support/retailer/payment-moments.ts';
 import {
-  ASKS,
+  CHALLENGED,
   DECLINED,
   oldestUnpaid,
   openPayment,
@@ -19,7 +19,7 @@ import { startRetailer, type TestRetailer } from '#tests/support/retailer/retail
 
 const RUNS = exhaustive ? 1000 : 10;
 const TIMEOUT_MS = exhaustive ? 1_800_000 : 240_000;
-/** Until an intent that nobody answered is over. */
+/** After this time an intent without authentication has expired. */
 const ABANDONED_SECONDS = 601;
 
 let retailer: TestRetailer;
@@ -42,10 +42,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('abandon' as const), tab }) },
 );
 
-/** A step, and what it meets. */
+/** A step and its conditions. */
 const moment = fc.record({
   step,
-  card: fc.constantFrom(PAYS, ASKS, ASKS, DECLINED, '4242424242424241'),
+  card: fc.constantFrom(PAYS, CHALLENGED, CHALLENGED, DECLINED, '4242424242424241'),
   answer: bankAnswer,
   fault: paymentFault({ kind: 'status', status: 504 }),
 });
@@ -59,12 +59,12 @@ async function household() {
   const customer: FreshCustomer = await retailer.signInFresh();
   const { number, toPayEuro } = await oldestUnpaid();
   let owed = toPayEuro;
-  /** Devices of somebody else in the household; each has a memory of its own, under a number that no customer has. */
+  /** Devices of another person in the household; each has its own storage, under a number that no customer has. */
   let devices = 0;
   const cards = testCards(retailer);
   const open = () => openPayment(customer, number, cards);
   const tabs = [open(), open()];
-  /** Amounts that stood on the screen when somebody paid. */
+  /** Amounts that were on the screen when the customer paid. */
   const agreed = new Set<number | undefined>();
   const charges = async () => {
     const paid = (await retailerPayments(retailer, customer)).filter(
@@ -88,17 +88,17 @@ async function household() {
     if (event.type === 'submit') agreed.add(context.invoice?.toPayEuro);
     actor.send(event);
   };
-  /** Waits until nothing is under way but what the bank keeps waiting. */
+  /** Waits until nothing is pending but the authentication at the bank. */
   const settle = () =>
     Promise.all(
       tabs.map(({ actor }) =>
         waitFor(actor, ({ value }) => {
-          const isAsked =
+          const isAtBank =
             value === 'requires_action' && (cards.answer === 'none' || atBank.has(actor));
           const isBusy = ['fetching', 'paying', 'requires_action', 'verifying'].includes(
             String(value),
           );
-          return isAsked || !isBusy;
+          return isAtBank || !isBusy;
         }),
       ),
     );
@@ -181,10 +181,10 @@ it(
           const charged = await charges();
           expect(charged, 'charged once at most').toBeLessThan(2);
           for (const { actor } of tabs)
-            if (actor.getSnapshot().value === 'paid') expect(charged, 'told as paid').toBe(1);
+            if (actor.getSnapshot().value === 'paid') expect(charged, 'shown as paid').toBe(1);
         }
         for (const each of tabs) each.leave();
-        // Whoever comes back finds what is true.
+        // A returning customer sees the true state.
         Object.assign(cards, { number: PAYS, answer: 'accept' });
         const last = open();
         const { value } = await last.rests();

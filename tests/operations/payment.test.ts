@@ -4,7 +4,7 @@ import { forgetPayments } from '#actors/stored-payments.ts';
 import { invoicesQuery } from '#queries/invoices/invoices.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import {
-  ASKS,
+  CHALLENGED,
   DECLINED,
   oldestUnpaid,
   openPayment,
@@ -54,10 +54,10 @@ async function pay(card = PAYS) {
   return payment;
 }
 
-/** Pays with a card whose bank asks, and closes the tab before the bank is answered. */
+/** Pays with a card that requires authentication, and closes the tab before the customer answers the bank. */
 async function leaveWithBank() {
   cards.answer = 'none';
-  const payment = await pay(ASKS);
+  const payment = await pay(CHALLENGED);
   await payment.reaches('requires_action');
   payment.leave();
   cards.answer = 'accept';
@@ -89,7 +89,7 @@ describe('a payment', () => {
     expect(await states()).toEqual(['paid']);
   });
 
-  it('keeps a card that is not right at its fields, and sends nothing', async () => {
+  it('reports an incorrect card at its fields, and sends nothing', async () => {
     const payment = await pay('4242424242424241');
     const { value, context } = await payment.rests();
     expect([value, context.problem]).toEqual([
@@ -99,7 +99,7 @@ describe('a payment', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('tells why a card was declined, and takes another', async () => {
+  it('reports why a card was declined, and accepts another', async () => {
     const payment = await pay(DECLINED);
     const { value, context } = await payment.rests();
     expect([value, context.problem]).toMatchObject(['refused', { code: 'card_declined' }]);
@@ -111,21 +111,21 @@ describe('a payment', () => {
     expect(await states()).toEqual(['failed', 'paid']);
   });
 
-  it('tells how long to wait after too many cards', async () => {
+  it('reports too many attempts after too many cards', async () => {
     await fail('pay', 'status', { status: 429, body: { message: 'rate_limit' } });
     const { value, context } = await (await pay()).rests();
     expect([value, context.problem]).toMatchObject(['refused', { kind: 'too-many' }]);
   });
 });
 
-describe('an answer that was lost', () => {
-  it('after the charge: the retailer says that it is paid', async () => {
+describe('a response that was lost', () => {
+  it('after the charge: the retailer reports that it is paid', async () => {
     await fail('pay', 'drop-after');
     expect((await (await pay()).rests()).value).toBe('paid');
     expect(await states()).toEqual(['paid']);
   });
 
-  it('after the charge, while what was paid is not told: it is paid all the same', async () => {
+  it('after the charge, while the summary is unavailable: it is paid nonetheless', async () => {
     await fail('pay', 'drop-after');
     await retailer.fail({ operationId: 'getTransactionSummary', kind: 'status', status: 500 });
     expect((await (await pay()).rests()).value).toBe('paid');
@@ -140,23 +140,23 @@ describe('an answer that was lost', () => {
       expect([value, context.problem]).toEqual(['entering', { kind: 'no-answer' }]);
       cards.number = DECLINED;
       payment.send({ type: 'resend' });
-      // The card that was typed then, not the one of now.
+      // The card of the first attempt, not the current one.
       expect((await payment.rests()).value).toBe('paid');
       expect(await states()).toEqual(['paid']);
     },
   );
 
-  it('of a card whose bank asks: the same request brings its challenge back', async () => {
+  it('of a card that requires authentication: the same request returns its challenge again', async () => {
     await fail('pay', 'drop-after');
-    const payment = await pay(ASKS);
+    const payment = await pay(CHALLENGED);
     expect((await payment.rests()).value).toBe('entering');
     payment.send({ type: 'resend' });
     expect((await payment.rests()).value).toBe('paid');
     expect(await states()).toEqual(['paid']);
   });
 
-  it('after the bank agreed: trying again goes on with the same payment', async () => {
-    const payment = await pay(ASKS);
+  it('after the bank agreed: a retry continues the same payment', async () => {
+    const payment = await pay(CHALLENGED);
     await payment.reaches('requires_action');
     await fail('pay', 'drop-before');
     expect((await payment.rests()).value).toBe('refused');
@@ -184,7 +184,7 @@ describe('an answer that was lost', () => {
   });
 });
 
-describe('what cannot be told at once', () => {
+describe('an outcome that is not known at once', () => {
   const change = (what: object) =>
     retailer.call('PATCH', `/sandbox/customers/${customer.id}/invoices/${number}`, what);
 
@@ -232,9 +232,9 @@ describe('what cannot be told at once', () => {
   });
 });
 
-describe('a bank that asks', () => {
+describe('a bank that requires authentication', () => {
   it('is answered, and the card is charged', async () => {
-    expect((await (await pay(ASKS)).rests()).value).toBe('paid');
+    expect((await (await pay(CHALLENGED)).rests()).value).toBe('paid');
     expect(await states()).toEqual(['paid']);
   });
 
@@ -242,7 +242,7 @@ describe('a bank that asks', () => {
     '%s: nothing is charged, and another card may pay',
     async (answer) => {
       cards.answer = answer;
-      const payment = await pay(ASKS);
+      const payment = await pay(CHALLENGED);
       const { value, context } = await payment.rests();
       expect([value, context.problem]).toMatchObject([
         'refused',
@@ -257,14 +257,14 @@ describe('a bank that asks', () => {
     },
   );
 
-  it('and a tab that was closed meanwhile: the payment goes on where it was', async () => {
+  it('and a tab that was closed meanwhile: the payment continues', async () => {
     await leaveWithBank();
     const second = openPayment(customer, number, cards);
     expect((await second.rests()).value).toBe('paid');
     expect(await states()).toEqual(['paid']);
   });
 
-  it('and nobody who answers for ten minutes: it is told, and can be paid anew', async () => {
+  it('and no answer for ten minutes: the payment is refused, and the invoice can be paid again', async () => {
     await leaveWithBank();
     await retailer.call('POST', '/sandbox/clock', { advanceSeconds: 601 });
     const second = openPayment(customer, number, cards);
@@ -276,10 +276,10 @@ describe('a bank that asks', () => {
     expect((await second.rests()).value).toBe('paid');
   });
 
-  it('and a second tab with another card: it comes to the payment of the first', async () => {
+  it('and a second tab with another card: it joins the payment of the first', async () => {
     const second = openPayment(customer, number, cards);
     await second.rests();
-    const first = await pay(ASKS);
+    const first = await pay(CHALLENGED);
     await first.reaches('requires_action');
     second.send({ type: 'submit', idempotencyKey: crypto.randomUUID() });
     expect((await second.rests()).value).toBe('paid');
@@ -289,7 +289,7 @@ describe('a bank that asks', () => {
 });
 
 describe('an invoice that cannot be paid', () => {
-  it('is told when there is none of that number', async () => {
+  it('is reported when no invoice has that number', async () => {
     const { value, context } = await openPayment(customer, 'F0', cards).rests();
     expect([value, context.reason]).toEqual(['closed', 'not-found']);
   });
@@ -301,7 +301,7 @@ describe('an invoice that cannot be paid', () => {
       'online-payment-enabled',
     ],
     ['not for this customer', { flags: { 'payment.stripe': false } }, 'not-enabled'],
-  ])('is told when it is %s', async (_, wanted, reason) => {
+  ])('is reported when it is %s', async (_, wanted, reason) => {
     await begin(wanted);
     const { value, context } = await openPayment(customer, number, cards).rests();
     expect([value, context.reason]).toEqual(['closed', reason]);

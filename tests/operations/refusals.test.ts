@@ -14,14 +14,14 @@ import {
 import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/trials/refusal-sentence.ts';
 
 interface Refused {
-  /** Operations of the description whose field codes it tells. */
+  /** Operations of the OpenAPI description whose field codes the form can receive. */
   operations: string[];
   typed?: Answers;
   subject?: Record<string, unknown>;
-  /** Codes of what this form never sends. */
+  /** Codes of fields that this form never sends. */
   never?: string[];
   /** Field and code of the retailer, to field and keyword of the form. */
-  told: Record<string, string>;
+  fieldErrors: Record<string, string>;
 }
 
 /** The same code of fields that have the same name in the form. */
@@ -68,7 +68,7 @@ const compared = { about: 'electricity-comparison', comparison: { mode: 'manual'
 const refused: Record<string, Refused> = {
   activation: {
     operations: ['activateUser'],
-    told: {
+    fieldErrors: {
       ...same('code.required code.invalid'),
       'code.too_long': 'code.maxLength',
       ...ofPassword,
@@ -76,7 +76,7 @@ const refused: Record<string, Refused> = {
   },
   'battery-share': {
     operations: ['changeBatteryShare'],
-    told: {
+    fieldErrors: {
       'pes_percentatge.required': 'percentage.required',
       'pes_percentatge.too_low': 'percentage.minimum',
       'pes_percentatge.too_high': 'percentage.maximum',
@@ -86,7 +86,7 @@ const refused: Record<string, Refused> = {
   claim: {
     operations: ['createClaim'],
     typed: { contract: 'electricity/0010101' },
-    told: {
+    fieldErrors: {
       ...{ 'contract.required': 'contract.required', 'contract.mismatch': 'contract.unknown' },
       ...{ 'tipus.required': 'type.required', 'tipus.unknown': 'type.unknown' },
       ...{ 'subtipus.required': 'subtype.required', 'subtipus.unknown': 'subtype.unknown' },
@@ -98,7 +98,7 @@ const refused: Record<string, Refused> = {
   comparison: {
     operations: ['comparePrices'],
     never: fileCodes,
-    told: {
+    fieldErrors: {
       ...ofBill,
       'accessTariff.unknown': 'accessTariff.unknown',
       'consent.must_be_true': 'consent.const',
@@ -107,7 +107,7 @@ const refused: Record<string, Refused> = {
   contact: {
     operations: ['createCase'],
     typed: { contract: 'electricity/0010101' },
-    told: {
+    fieldErrors: {
       ...{ 'polissa_id.required': 'contract.required', 'polissa_id.unknown': 'contract.unknown' },
       'polissa_type.required': 'contract.required',
       'polissa_type.invalid': 'contract.unknown',
@@ -123,21 +123,21 @@ const refused: Record<string, Refused> = {
   },
   'contact-email': {
     operations: ['changeNotificationEmail'],
-    told: {
+    fieldErrors: {
       ...{ 'email.required': 'email.required', 'email.invalid': 'email.format' },
       'email.too_long': 'email.maxLength',
     },
   },
   'contact-phone': {
     operations: ['changeNotificationPhone'],
-    told: {
+    fieldErrors: {
       ...{ 'phone.required': 'phone.required', 'phone.invalid': 'phone.format' },
       'phone.too_long': 'phone.maxLength',
     },
   },
   'contact-unsigned': {
     operations: ['createUnsignedCase'],
-    told: {
+    fieldErrors: {
       ...same('email.required mobile.required category.required category.unknown'),
       ...same('subject.required description.required'),
       ...{ 'email.invalid': 'email.format', 'mobile.invalid': 'mobile.format' },
@@ -149,7 +149,7 @@ const refused: Record<string, Refused> = {
   'double-tariff': {
     operations: ['changeDoubleTariff'],
     typed: { months: '2026-06/2026-09' },
-    told: {
+    fieldErrors: {
       ...ofOption('months', 'startMonth', 'startYear', 'endMonth', 'endYear'),
       'endMonth.before_start': 'months.before_start',
     },
@@ -157,30 +157,30 @@ const refused: Record<string, Refused> = {
   'electronic-notification': {
     operations: ['changeNotificationPhone', 'changeNotificationEmail'],
     typed: { mobile: '+34600000055' },
-    told: {
+    fieldErrors: {
       ...{ 'phone.required': 'mobile.required', 'phone.invalid': 'mobile.format' },
       'phone.too_long': 'mobile.maxLength',
     },
   },
   'email-confirmation': {
     operations: ['confirmEmailChange'],
-    told: { ...same('code.required code.invalid'), 'code.too_long': 'code.maxLength' },
+    fieldErrors: { ...same('code.required code.invalid'), 'code.too_long': 'code.maxLength' },
   },
-  'gas-comparison': { operations: ['compareGasPrices'], told: ofBillOfGas() },
+  'gas-comparison': { operations: ['compareGasPrices'], fieldErrors: ofBillOfGas() },
   'happy-day': {
     operations: ['changeHappyDay'],
     typed: { day: '6' },
-    told: ofOption('day', 'value'),
+    fieldErrors: ofOption('day', 'value'),
   },
   'happy-hours': {
     operations: ['changeHappyHours'],
     typed: { hours: '21-23' },
-    told: ofOption('hours', 'startHour', 'endHour'),
+    fieldErrors: ofOption('hours', 'startHour', 'endHour'),
   },
-  'iban-change': { operations: ['changeContractIban'], told: ofIban },
+  'iban-change': { operations: ['changeContractIban'], fieldErrors: ofIban },
   'invoice-delivery': {
     operations: ['changeInvoiceDelivery'],
-    told: {
+    fieldErrors: {
       'invoice_online.required': 'delivery.required',
       'invoice_online.invalid': 'delivery.enum',
     },
@@ -188,15 +188,15 @@ const refused: Record<string, Refused> = {
   'lead-contact': {
     operations: ['savePowerLead', 'confirmComparison'],
     subject: { lead: compared },
-    told: { ...ofContact, ...same('invoice.file_too_large invoice.file_type') },
+    fieldErrors: { ...ofContact, ...same('invoice.file_too_large invoice.file_type') },
   },
   'newsletter-email': {
     operations: ['setSubscriberMails'],
-    told: { 'emails.invalid': 'email.format', 'emails.too_long': 'email.maxLength' },
+    fieldErrors: { 'emails.invalid': 'email.format', 'emails.too_long': 'email.maxLength' },
   },
   'newsletter-request': {
     operations: ['setActiveNewsletters'],
-    told: {
+    fieldErrors: {
       'subscriptor_or_email.invalid': 'email.format',
       'subscriptor_or_email.too_long': 'email.maxLength',
     },
@@ -204,7 +204,7 @@ const refused: Record<string, Refused> = {
   'notification-address': {
     operations: ['changeNotificationAddress'],
     typed: { address: 'another' },
-    told: {
+    fieldErrors: {
       ...{ 'address_id.required': 'address.required', 'address_id.unknown': 'address.unknown' },
       'new_address.required': 'address.required',
       ...same('name.required name.too_long email.required mobile.required'),
@@ -228,7 +228,7 @@ const refused: Record<string, Refused> = {
   },
   'password-change': {
     operations: ['changePassword'],
-    told: {
+    fieldErrors: {
       ...ofPassword,
       ...{ 'current.required': 'current.required', 'current.too_long': 'current.maxLength' },
       'password.same': 'password.notEqualTo',
@@ -236,14 +236,14 @@ const refused: Record<string, Refused> = {
   },
   'password-recovery': {
     operations: ['resetPassword'],
-    told: {
+    fieldErrors: {
       ...same('email.required nif.required'),
       ...{ 'email.invalid': 'email.format', 'nif.invalid': 'nif.format' },
     },
   },
   'power-change': {
     operations: ['changeContractPower'],
-    told: {
+    fieldErrors: {
       ...{ 'phone.required': 'phone.required', 'phone.invalid': 'phone.format' },
       ...{ 'phone.too_short': 'phone.minLength', 'phone.too_long': 'phone.maxLength' },
       ...{ 'phone_num.mismatch': 'phone.format', 'phone_pre.mismatch': 'phone.format' },
@@ -254,14 +254,14 @@ const refused: Record<string, Refused> = {
   },
   'price-alert': {
     operations: ['saveOmipAlert'],
-    told: {
+    fieldErrors: {
       ...{ 'product.required': 'product.required', 'product.unknown': 'product.unknown' },
       'price.invalid': 'price.minimum',
     },
   },
   'profile-contact': {
     operations: ['updateUser'],
-    told: {
+    fieldErrors: {
       ...{ 'mobile.required': 'mobile.required', 'mobile.invalid': 'mobile.format' },
       ...{ 'mobile.too_short': 'mobile.minLength', 'mobile.too_long': 'mobile.maxLength' },
     },
@@ -269,7 +269,7 @@ const refused: Record<string, Refused> = {
   'profile-email': {
     operations: ['requestEmailChange'],
     subject: { emailChange: { needsConfirmation: true, pending: null } },
-    told: {
+    fieldErrors: {
       ...same('email.required password.required'),
       ...{ 'email.invalid': 'email.format', 'email.too_long': 'email.maxLength' },
       ...{ 'email.same': 'email.notEqualTo', 'password.too_long': 'password.maxLength' },
@@ -278,14 +278,14 @@ const refused: Record<string, Refused> = {
   'request-message': {
     operations: ['sendRequestMessage'],
     subject: { request: { id: 3101, state: 'in_process', known: 2 } },
-    told: {
+    fieldErrors: {
       ...{ 'text.required': 'text.required', 'text.too_long': 'text.maxLength' },
       ...{ 'attachments.too_many': 'files.maxItems', ...files('attachments') },
     },
   },
   'sips-opt-out': {
     operations: ['optOutOfSips'],
-    told: {
+    fieldErrors: {
       ...same('noCessionSelection.already_requested noCessionSelection.already_active'),
       'noCessionSelection.invalid': 'noCessionSelection.format',
     },
@@ -305,7 +305,7 @@ beforeAll(async () => {
   Object.assign(subjects, { contract, battery, subscriber });
 });
 
-/** What comes of a mutation to which the retailer answers so. */
+/** The problem of a mutation to which the retailer responds with this answer. */
 async function outcomeOf(
   mutation: string,
   answer: RetailerAnswer,
@@ -325,7 +325,7 @@ const problemAfter = (...call: Parameters<typeof outcomeOf>): Promise<Problem | 
     (thrown) => problemOf(thrown),
   );
 
-/** The name before the last point, and what is behind it. */
+/** The name before the last point, and the code after it. */
 function parted(address: string): [field: string, code: string] {
   const at = address.lastIndexOf('.');
   return [address.slice(0, at), address.slice(at + 1)];
@@ -333,7 +333,7 @@ function parted(address: string): [field: string, code: string] {
 
 const mutations = Object.keys(refused);
 
-/** Field codes that the descriptions of these operations name; what is in brackets explains one. */
+/** Field codes in the descriptions of these operations; text in brackets explains a code and is ignored. */
 function fieldCodesOf(operations: string[]): string[] {
   const described = Object.values(retailer.paths)
     .flatMap((path): { operationId?: string; description?: string }[] => Object.values(path))
@@ -347,10 +347,10 @@ function fieldCodesOf(operations: string[]): string[] {
 
 describe('what the retailer refuses of a field', () => {
   it.each(mutations)(
-    '%s is told beside the field of the form, in its keyword',
+    '%s is shown beside the field of the form, by its keyword',
     async (mutation) => {
-      const { told, typed, subject } = refused[mutation] as Refused;
-      for (const [given, place] of Object.entries(told)) {
+      const { fieldErrors, typed, subject } = refused[mutation] as Refused;
+      for (const [given, place] of Object.entries(fieldErrors)) {
         const [[field, code], [formField, keyword]] = [parted(given), parted(place)];
         const answer = refusal(400, 'invalid_fields', { [field]: [code, 'own_code'] });
         expect([given, await problemAfter(mutation, answer, typed, subject)]).toEqual([
@@ -365,16 +365,16 @@ describe('what the retailer refuses of a field', () => {
     },
   );
 
-  it.each(mutations)('%s is told of every code that the description has', (mutation) => {
-    const { operations, told, never = [] } = refused[mutation] as Refused;
-    const codes = [...Object.keys(told).map((one) => parted(one)[1]), ...never];
+  it.each(mutations)('%s has a place for every code of the description', (mutation) => {
+    const { operations, fieldErrors, never = [] } = refused[mutation] as Refused;
+    const codes = [...Object.keys(fieldErrors).map((one) => parted(one)[1]), ...never];
     const described = fieldCodesOf(operations);
     expect(described.filter((code) => !codes.includes(code))).toEqual([]);
   });
 
-  it.each(mutations)('%s is told in a sentence of its own, without a gap', async (mutation) => {
+  it.each(mutations)('%s has a sentence of its own, with all its values', async (mutation) => {
     const sentence = await refusalSentences(mutation);
-    for (const place of Object.values(refused[mutation]?.told ?? {})) {
+    for (const place of Object.values(refused[mutation]?.fieldErrors ?? {})) {
       const [field, keyword] = parted(place);
       expect([place, sentence(field, keyword)]).toEqual([
         place,
@@ -397,11 +397,11 @@ const usual: Whole[] = [
   [refusal(502, 'bad_gateway'), { kind: 'broken', status: 502 }],
   [{ body: '<html>' }, { kind: 'unreadable' }],
 ];
-/** What one of them means for a mutation; null for a success. */
+/** Exceptions by mutation and status; null for a success. */
 const otherwise: Record<string, Record<number, Problem | null>> = {
-  // Signing in changes nothing: an answer that was lost need not be looked up.
+  // Signing in changes nothing: a lost response needs no verification.
   login: { 502: { kind: 'broken', status: 500 } },
-  // An alert that is gone already is what was asked for.
+  // The requested state of the alert: it no longer exists.
   'price-alert-removal': { 404: null },
 };
 const further = [
@@ -409,15 +409,18 @@ const further = [
   ...['profile-email-cancel', 'sign-up'],
 ];
 
-describe('what the retailer refuses as a whole', () => {
-  it.each([...mutations, ...further])('%s is told as what it is', async (mutation) => {
-    const { typed, subject } = refused[mutation] ?? {};
-    for (const [answer, problem] of usual) {
-      const { [answer.status ?? 200]: expected = problem } = otherwise[mutation] ?? {};
-      const found = await problemAfter(mutation, answer, typed, subject);
-      expect([answer, found]).toEqual([answer, expected]);
-    }
-  });
+describe('a refusal of the whole request', () => {
+  it.each([...mutations, ...further])(
+    '%s has the problem of its status and code',
+    async (mutation) => {
+      const { typed, subject } = refused[mutation] ?? {};
+      for (const [answer, problem] of usual) {
+        const { [answer.status ?? 200]: expected = problem } = otherwise[mutation] ?? {};
+        const found = await problemAfter(mutation, answer, typed, subject);
+        expect([answer, found]).toEqual([answer, expected]);
+      }
+    },
+  );
 
   const byRetailer = { comparison_id: 'c4Vt8nZp2LqXw6RbYk0hJa', mode: 'auto', cups: 'ES' };
   const waitingEmail = { emailChange: { needsConfirmation: true, pending: null } };
@@ -499,7 +502,7 @@ describe('what the retailer refuses as a whole', () => {
         { kind: 'unreadable' },
       ],
     ),
-  ])('%s: it tells %s', async (mutation, _, answer, problem, typed, subject) => {
+  ])('%s: it reports %s', async (mutation, _, answer, problem, typed, subject) => {
     script.calls = [];
     expect(await problemAfter(mutation, answer, typed, subject)).toEqual(problem);
     expect(script.calls).toHaveLength(1);

@@ -66,7 +66,7 @@ async function staleAfter(mutation: string, answers: Answers, answer: RetailerAn
 
 interface Stale {
   answers?: Answers;
-  /** What the retailer answers to it when it acts. */
+  /** The response of the retailer when it acts. */
   answer: RetailerAnswer;
   sent: string[];
   /** Further ones where it refuses a field. */
@@ -87,7 +87,7 @@ const mutations: Record<string, Stale> = {
   'battery-move': {
     answer: withShare,
     sent: ['battery', 'contract', 'contracts', 'listBatteryPercentages'],
-    // What earlier steps offered has changed.
+    // The options of earlier steps have changed.
     refused: ['battery', 'contract', 'contracts', 'listBatteryPercentages'],
   },
   'battery-share': { answer: withShare, sent: ['battery', 'contract', 'contracts'] },
@@ -176,7 +176,7 @@ describe('the reads that a mutation makes stale', () => {
     });
     const refusedAs = { isSent: false, stale: [...refused].sort() };
     expect(await staleAfter(mutation, answers, field)).toEqual(refusedAs);
-    // What the page shows is older than what it was refused for.
+    // The data on the page are older than the reason for the refusal.
     const all = [...new Set([...sent, ...refused])].sort();
     expect(await staleAfter(mutation, answers, conflict)).toEqual({ isSent: false, stale: all });
     expect(await staleAfter(mutation, answers, refusal(500, 'internal_error'))).toEqual({

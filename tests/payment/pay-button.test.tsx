@@ -33,7 +33,7 @@ it('says what is paid and how much, and opens the payment by its address', async
   expect(address()).toBe(`/facturas?state=unpaid&pay=${invoice.number}`);
 });
 
-it('says to whoever looks at the account for the customer that they cannot', async () => {
+it('is disabled in a read-only session, with the reason', async () => {
   const { address } = await show(await oldestUnpaid(), { session: { readOnly: true } });
   expect(button()?.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(/en nombre del cliente/)).toBeTruthy();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   configuration = await publishedConfiguration();
 });
 
-/** Shows what is owed for electricity; its button, once the sum is known. */
+/** Renders the debt of electricity; returns the page and its button, once the sum is known. */
 async function show(shown: Partial<Parameters<typeof showForms>[0]> = {}) {
   const page = await showForms({
     ...{ configuration, children: <InvoicesOwed type="electricity" /> },
@@ -26,7 +26,7 @@ async function show(shown: Partial<Parameters<typeof showForms>[0]> = {}) {
   return { ...page, button: screen.queryByRole('button', { name: /^Pagar/ }) };
 }
 
-it('pays all that is owed, by an address that brings it back', async () => {
+it('pays all that is owed, by an address that opens the payment again', async () => {
   const { button, address } = await show();
   expect(button?.textContent).toBe('Pagar todo: 84,37\u00a0€, 2 facturas');
   await userEvent.click(button as HTMLElement);
@@ -46,7 +46,7 @@ it('pays the only invoice that is owed as such', async () => {
   expect(address()).toBe(`/facturas?state=not-paid&pay=${left.number}`);
 });
 
-it('says to whoever looks at the account for the customer that they cannot', async () => {
+it('is disabled in a read-only session, with the reason', async () => {
   const { button, address } = await show({ session: { readOnly: true } });
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(/en nombre del cliente/)).toBeTruthy();

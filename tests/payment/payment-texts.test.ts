@@ -37,7 +37,7 @@ const read = (language: string): Texts =>
   JSON.parse(readFileSync(`locales/${language}/payment.json`, 'utf8'));
 
 it.each(['es-ES', 'ca-ES'])(
-  'every code of a payment is told in %s, each in its own words',
+  'every code of a payment has a text in %s, each in its own words',
   (language) => {
     const { problems } = read(language);
     expect(described.length).toBeGreaterThan(12);
@@ -45,7 +45,7 @@ it.each(['es-ES', 'ca-ES'])(
     expect(declines).toBeGreaterThan(0);
     const codes = [...new Set([...described, ...further])];
     expect(codes.filter((code) => !problems[code]?.title || !problems[code].body)).toEqual([]);
-    const told = codes.map((code) => Object.values(problems[code] ?? {}).join(' '));
-    expect(new Set(told).size).toBe(codes.length);
+    const texts = codes.map((code) => Object.values(problems[code] ?? {}).join(' '));
+    expect(new Set(texts).size).toBe(codes.length);
   },
 );

@@ -49,6 +49,6 @@ it.each([
       ['paid_status', 'in', ['paid', 'unpaid']],
     ],
   ],
-])('asks the retailer for %s', (_, filters, conditions) => {
+])('requests %s', (_, filters, conditions) => {
   expect(invoiceConditions(filters)).toEqual(conditions);
 });

@@ -13,7 +13,7 @@ const read = (thrown: unknown) => {
   return reading.catch((failure: unknown) => failure);
 };
 
-it('a fault of our own in a read is told as ours and reported once', async () => {
+it('a fault of our own in a read is shown as ours and reported once', async () => {
   reportUnder('1');
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fault = new TypeError('undefined is not a function');
@@ -22,7 +22,7 @@ it('a fault of our own in a read is told as ours and reported once', async () =>
   expect(reported.mock.calls).toEqual([[expect.stringContaining('contracts'), fault]]);
 });
 
-it('what a call failed with is told to the customer and not reported', async () => {
+it('the problem of a failed call is shown to the customer and not reported', async () => {
   reportUnder('1');
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await read(new ProblemError({ kind: 'no-answer' }));

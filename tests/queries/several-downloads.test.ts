@@ -6,7 +6,7 @@ import { saveSeveral } from '#queries/invoices/several-downloads.ts';
 
 const saved = vi.fn<(name: string) => void>();
 let last: Blob | undefined;
-// What a browser does with a link that is clicked.
+// The browser saves the target of a clicked link.
 vi.stubGlobal('document', {
   createElement: () => ({
     click(this: { download: string }) {
@@ -49,7 +49,7 @@ it('ends at once when it is aborted, whatever it waits for', async () => {
 });
 
 it('saves several in one archive, in their order, and a single one as it is', async () => {
-  // The first is the last to come.
+  // The first one arrives last.
   const { saving } = save([1, 2, 3], async (item) => later(10 / item).then(() => file(item)));
   expect(await saving).toEqual({ name: 'facturas.zip', failed: [] });
   expect(saved.mock.calls).toEqual([['facturas.zip']]);
@@ -64,7 +64,7 @@ it('saves several in one archive, in their order, and a single one as it is', as
   expect(await last?.text()).toBe('invoice 4');
 });
 
-it('asks for three at once, for each once, and tells how far it is', async () => {
+it('requests three at a time, each once, and reports its progress', async () => {
   const counted = { all: 0, now: 0, most: 0 };
   const { saving, progress } = save([1, 2, 3, 4, 5, 6, 7, 8], async (item) => {
     counted.all += 1;
@@ -96,7 +96,7 @@ it('keeps those that came, and says which did not and why; saves nothing where n
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('waits as long as the retailer asks for, says so, but does not wait for ever', async () => {
+it('waits for the retry time of the retailer and reports it, but not longer than a maximum', async () => {
   vi.useFakeTimers();
   const load = vi
     .fn<Wanted['load']>()
@@ -114,7 +114,7 @@ it('waits as long as the retailer asks for, says so, but does not wait for ever'
   expect(await impatient.saving).toMatchObject({ name: null, failed: [{ item: 1 }] });
 });
 
-it('ends with the session, and asks for no more', async () => {
+it('stops when the session ends, and requests no more', async () => {
   const load = vi.fn<Wanted['load']>(() => fails({ kind: 'signed-out', reason: 'expired' }));
   const { saving } = save([1, 2, 3, 4, 5, 6, 7, 8], load);
   await expect(saving).rejects.toMatchObject({ problem: { kind: 'signed-out' } });

@@ -24,7 +24,7 @@ interface Sending {
 /** A request to the API of a sandbox; its path begins with the version. */
 export type TestApi = (path: string, sending?: Sending) => Promise<Answer>;
 
-/** One request over real HTTP. A body that is text goes as it is, anything else as JSON. */
+/** One request over real HTTP. A text body is sent unchanged, any other as JSON. */
 export async function send(
   url: string,
   { method, token, body, headers }: Sending = {},
@@ -97,7 +97,7 @@ export function testSandbox(options?: Partial<SandboxOptions>) {
   };
 }
 
-/** The contract of a fresh customer that stands at this place; they come in the order of the household's. */
+/** The contract of a fresh customer at this place; they have the order of the household's contracts. */
 export function contractOf(customer: FreshCustomer, place: keyof typeof PLACES): string {
   return customer.contracts[PLACES[place]]?.name ?? '';
 }

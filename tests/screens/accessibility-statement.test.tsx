@@ -46,7 +46,7 @@ const items = (name: string) =>
   part(name)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '');
-/** Each reason of what is not accessible, with the first two words of what stands there. */
+/** Each reason of what is not accessible, with the first two words of each item. */
 const reasons = () =>
   part('Contenido no accesible')
     .getAllByRole('heading', { level: 3 })
@@ -59,7 +59,7 @@ const reasons = () =>
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the accessibility statement', () => {
-  it('says what the model of Decision (EU) 2018/1523 asks, with the contacts of the retailer', async () => {
+  it('says what the model of Decision (EU) 2018/1523 requires, with the contacts of the retailer', async () => {
     await showStatement();
     screen.getByRole('heading', { level: 1, name: 'Declaración de accesibilidad' });
     part('Nuestro compromiso').getByText(/Ley 11\/2023.*2018\/1523.*1112\/2018/);
@@ -93,7 +93,7 @@ describe('the accessibility statement', () => {
     expect(part('Contenido no accesible').queryByRole('listitem')).toBeNull();
   });
 
-  it('stays partial with an exception, whatever is claimed', async () => {
+  it('remains partial with an exception, whatever is claimed', async () => {
     await showStatement({
       language: 'ca-ES',
       accessibility: {

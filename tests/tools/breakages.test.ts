@@ -64,7 +64,7 @@ async function refuse(): Promise<Refusal> {
   return { diagnostics: (refused as ConfigurationDiagnostics).diagnostics, places };
 }
 
-test('nothing is published, and what was published stays', async () => {
+test('nothing is published, and what was published remains', async () => {
   refusal ??= refuse();
   expect((await refusal).diagnostics.length).toBeGreaterThanOrEqual(breakages.length);
 });

@@ -95,7 +95,7 @@ const missed = async () =>
     return file === 'locales/es-ES/forms/covered.json' ? [`texts:${at} ${what}`] : [];
   });
 
-/** The line on which a text stands in the form, counted from the first. */
+/** The line of a text in the form, counted from the first. */
 const line = (text: string, nth = 0) =>
   readFileSync(join(house, FILE), 'utf8')
     .split('\n')
@@ -142,7 +142,7 @@ it('names each thing that was not exercised, by file and line, until it was', as
   );
 });
 
-it('counts conditions that hold and fail, those inside forms and those that pages ask', async () => {
+it('counts conditions that hold and fail, those inside forms and those that pages evaluate', async () => {
   const facts = {
     settings: configuration.manifest.settings,
     flags: {},

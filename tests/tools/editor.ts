@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getLanguageService, type MarkupContent, TextDocument } from 'vscode-json-languageservice';
 
-/** The JSON service that VS Code and others ask while an owner writes. */
+/** The JSON service that VS Code and other editors use while an owner writes. */
 const service = getLanguageService({
   schemaRequestService: async (url) => readFileSync(fileURLToPath(url), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
@@ -24,7 +24,7 @@ export async function underlined(
   return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`);
 }
 
-/** What an editor offers where `|` stands in the text: name -> explanation. */
+/** What an editor offers at `|` in the text: name -> explanation. */
 export async function offered(path: string, marked: string): Promise<Map<string, string>> {
   const offset = marked.indexOf('|');
   const { document, json } = opened(path, marked.replace('|', ''));
@@ -32,7 +32,7 @@ export async function offered(path: string, marked: string): Promise<Map<string,
   return new Map(list?.items.map(({ label, documentation }) => [label, wordsOf(documentation)]));
 }
 
-/** What an editor says of the first place where `part` stands. */
+/** What an editor shows for the first occurrence of `part`. */
 export async function explained(path: string, part: string): Promise<string> {
   const { document, json } = opened(path, readFileSync(path, 'utf8'));
   const at = document.positionAt(document.getText().indexOf(part) + 1);

@@ -30,7 +30,7 @@ async function explain(files: Files, partner: string | null = null) {
 }
 
 describe('why a field is as it is', () => {
-  test('a field that stands at the top is shown, and required where the form says so', async () => {
+  test('a field at the top level is shown, and required where the form says so', async () => {
     const files = soundFiles();
     const field = (await explain(files))({})('account');
     expect(field).toMatchObject({ shown: true, required: true });
@@ -107,7 +107,7 @@ describe('why a field is as it is', () => {
     });
   });
 
-  test('a field of a partner stands in the partner’s file; a look hides or closes a field', async () => {
+  test('a field of a partner is in the partner’s file; a look hides or closes a field', async () => {
     const override = 'schemas/partners/north/forms/change.json';
     const files = {
       ...soundFiles(),
@@ -159,7 +159,7 @@ describe('why a field is as it is', () => {
     expect(read({ form: 'nobody', answers: {}, facts: facts('activa'), panel: [] })).toBeNull();
   });
 
-  test('what a condition asked of the customer and of the contract is said with its value', async () => {
+  test('the facts of customer and contract that a condition tests are explained with their values', async () => {
     const withFacts = edited(
       soundFiles(),
       'schemas/conditions.json',
@@ -191,7 +191,7 @@ describe('why a field is as it is', () => {
     ]);
   });
 
-  test('rules of a group ask about the group, filled in or not', async () => {
+  test('rules of a group test the group, filled in or not', async () => {
     const files = edited(soundFiles(), form, (value: { schema: { properties: JsonObject } }) => {
       value.schema.properties.home = {
         type: 'object',

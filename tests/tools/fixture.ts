@@ -116,7 +116,7 @@ export function soundFiles(): Files {
   };
 }
 
-/** Writes files into a folder of their own, which goes when the test ends. */
+/** Writes files into a folder of their own, which is removed when the test ends. */
 export function writeConfiguration(files: Files = soundFiles()): string {
   const root = emptyFolder();
   for (const [path, content] of Object.entries(files)) {
@@ -128,7 +128,7 @@ export function writeConfiguration(files: Files = soundFiles()): string {
   return root;
 }
 
-/** A folder that goes when the test ends. */
+/** A folder that is removed when the test ends. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lluerna-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.
 const meta = readMetaSchema('.', 'portal');
 const settings = [...settingSchemas(meta)];
 
-test.each(settings)('%s says what it is, and its usual value fits', (key, schema) => {
+test.each(settings)('%s has a description, and its default is valid', (key, schema) => {
   expect(schema.description).toMatch(/[.]$/);
   if (key.endsWith('.*')) return;
   const ajv = new Ajv({ strict: false, validateSchema: false });

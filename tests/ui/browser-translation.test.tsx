@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { surviveTranslation } from '#ui/hydration/browser-translation.ts';
 
-/** Several texts beside each other and beside elements, which React holds as nodes of their own. */
+/** Several texts beside each other and beside elements, which React renders as separate nodes. */
 function Bill({ amount, isLate, tags }: { amount: number; isLate: boolean; tags: string[] }) {
   return (
     <p>

@@ -49,7 +49,7 @@ it('shows the reason on hover, until the pointer leaves', async () => {
   await gone();
 });
 
-it('hides the reason some time after a touch, and another touch brings it back', async () => {
+it('hides the reason some time after a touch, and another touch shows it again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
     <TouchTimeContext value={700}>

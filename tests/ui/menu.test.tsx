@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
 
-/** Presses the button of a menu whose code has not come yet, and gives who takes the focus meanwhile. */
+/** Presses the button of a menu whose code has not loaded yet, and returns the element that takes the focus meanwhile. */
 async function pressed(next: string): Promise<HTMLElement> {
   vi.resetModules();
   const { Menu } = await import('#ui/overlays/menu.tsx');
@@ -20,13 +20,13 @@ async function pressed(next: string): Promise<HTMLElement> {
   return screen.getByText(next);
 }
 
-it('opens when the heading of a page that comes took the focus before its code was there', async () => {
+it('opens when the heading of a new page took the focus before its code was loaded', async () => {
   const heading = await pressed('Invoices');
   act(() => heading.focus());
   await screen.findByRole('menuitem', { name: 'Sign out' });
 });
 
-it('opens no more for who has moved on', async () => {
+it('does not open once the user has moved on', async () => {
   const other = await pressed('Other');
   act(() => other.focus());
   await act(() => import('#ui/overlays/menu-dropdown.tsx'));

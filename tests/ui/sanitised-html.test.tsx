@@ -6,7 +6,7 @@ import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 const { cases } = vectors.hostileHtml;
 const marker = '<p>the end</p>';
 
-/** What the page holds for served HTML, once the marker after it is drawn. */
+/** What the page contains for served HTML, once the marker after it is rendered. */
 async function shown(html: string): Promise<HTMLElement> {
   const { container } = render(
     <SanitisedHtml html={`${html}</form></svg></math></div>${marker}`} />,
@@ -28,7 +28,7 @@ describe('hostile HTML', () => {
   });
 });
 
-it('keeps words and links, which open nobody a way back', async () => {
+it('retains text and links, which give the opened page no access to this one', async () => {
   const page = await shown(
     '<p>Cerramos el <strong>lunes</strong>. <a href="https://example.com">Más</a></p>',
   );

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('follows the system until somebody chooses, and when the choice is taken back', () => {
+it('follows the system until the user chooses a theme, and after the choice is reset', () => {
   const turn = system(true);
   restoreTheme();
   render(<Shown />);

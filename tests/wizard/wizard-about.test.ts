@@ -9,7 +9,7 @@ import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
-import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
 import { openRun } from '#tests/support/wizard/wizard-run.ts';
@@ -31,9 +31,9 @@ const facts = contractingFacts({ contractation: { checkMorosity: true } });
 
 const IBANS = ['ES9121000418450200051332', 'ES7921000813610123456789'] as const;
 
-/** Two right answers of a field. */
+/** Two valid answers of a field. */
 function twoOf({ format, type, enum: choices }: RJSFSchema): [unknown, unknown] {
-  if (format === 'nif') return [somebody(), somebody()];
+  if (format === 'nif') return [someDni(), someDni()];
   if (format === 'cups') return [someCups(), someCups()];
   if (format === 'iban') return [...IBANS];
   if (Array.isArray(choices)) return [choices[0], choices[1]];
@@ -44,7 +44,7 @@ function twoOf({ format, type, enum: choices }: RJSFSchema): [unknown, unknown] 
 const given = (schema: RJSFSchema | undefined) =>
   schema?.type === 'array' ? [pdf('foto.pdf')] : true;
 
-describe('an answer that speaks for another', () => {
+describe('an answer about another answer', () => {
   it('of its form falls when that changes to another, in every form', async () => {
     const forms = await Promise.all(
       Object.keys(configuration.manifest.forms).map((name) => configuration.loadForm(name)),
@@ -85,7 +85,7 @@ describe('an answer that speaks for another', () => {
         valueAt(changedTo(undefined, one).read(), path),
         `${message}, filled in`,
       ).toBeDefined();
-      // A text that the form refuses stood for nothing yet.
+      // A text that the form refuses is not an answer yet.
       const isChecked = wrongAnswers(form, { [address]: 'wrong' }, facts).has(address);
       if (!isChecked) continue;
       corrected.push(form.name);
@@ -123,13 +123,13 @@ describe('an answer that speaks for another', () => {
       for (const { step, field, at } of cases) {
         const message = `${step}/${field} about ${at.step}/${at.field}`;
         const typed = typedOf();
-        const asked = schemaOf(forms, at.step, at.field);
-        if (!asked || typed[at.step]?.[at.field] === undefined) continue;
+        const schema = schemaOf(forms, at.step, at.field);
+        if (!schema || typed[at.step]?.[at.field] === undefined) continue;
         const walk = await openRun(configuration, { wizard, facts, typed });
         await walk.toTheEnd();
         const last = walk.context().step;
         if (step === last) {
-          // Ticked in sight of the summary, and not sent yet.
+          // Ticked while the summary is visible, and not sent yet.
           storeOfStep(walk.run, step).set([[[field], true]]);
           const form = forms.get(step);
           if (form) walk.run.forms.set(step, form);
@@ -142,7 +142,7 @@ describe('an answer that speaks for another', () => {
         }
         seen.add(`${step}/${field}`);
         saveStep.mockClear();
-        const [, other] = twoOf(asked);
+        const [, other] = twoOf(schema);
         await walk.change(at.step, { [at.field]: other });
         const now = walk.context();
         expect(now.retained[step] ?? [], message).not.toContain(field);
@@ -157,7 +157,7 @@ describe('an answer that speaks for another', () => {
         }
         const order = [...forms.keys()];
         if (order.indexOf(step) < order.indexOf(at.step)) {
-          // Nothing is sent about somebody who has not agreed to it.
+          // Nothing is sent about a person who has not agreed to it.
           expect(saveStep, message).not.toHaveBeenCalled();
           expect(now.step, message).toBe(step);
         }

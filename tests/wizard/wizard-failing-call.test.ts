@@ -70,7 +70,7 @@ it.each([
   walk.close();
 });
 
-it('what the look-ups of the contract of gas find no more opens no step before it', async () => {
+it('what the look-ups of the gas contract no longer find opens no step before it', async () => {
   const found = { sipsGasTariff: 12, sipsGasConsumption: 5000, home: 'small' };
   const walk = await atTheGasContract({ 'gas-contract': found });
   await walk.toTheEnd();

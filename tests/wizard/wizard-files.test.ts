@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { Configuration } from '#config/configuration-types.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
-import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { configurationWithConditions } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
@@ -18,7 +18,7 @@ import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 const COMPANY = 'B00000000';
 
-/** A file that an owner asks for where the supply is of a business. */
+/** Adds a file field that an owner requires where the supply belongs to a business. */
 const ownersFile = (form: { schema: { allOf: object[] } }) => {
   form.schema.allOf.push({
     if: { required: ['residenceType'], properties: { residenceType: { const: 'business' } } },
@@ -74,7 +74,7 @@ const fileName = (step: string, field: string) => `${step}-${field}.pdf`;
 /** What is typed by step, hidden fields too: a file in each field that takes some. */
 async function typedIn(wizard: string): Promise<WizardAnswers> {
   const gas = wizard.endsWith('dual') || (wizard.endsWith('gas') && 'only');
-  const all = contractingAnswers({ cups: someCups(), vat: somebody(), gas });
+  const all = contractingAnswers({ cups: someCups(), vat: someDni(), gas });
   Object.assign(all.installation ?? {}, { cnae: 11 });
   const company = { vatRepresentante: '12345678Z', nameRepresentante: 'Ana' };
   Object.assign(all.person ?? {}, {
@@ -107,7 +107,7 @@ function tweaksOf(forms: ReadonlyMap<string, Form>): Tweak[] {
     fieldsIn(form.schema).flatMap(({ path: [name = '', ...inner], schema }) => {
       if (inner.length > 0) return [];
       const isTick = schema.type === 'boolean' && schema.const === undefined;
-      const nifs = schema.format === 'nif' ? [somebody(), COMPANY] : [];
+      const nifs = schema.format === 'nif' ? [someDni(), COMPANY] : [];
       const values = [...(schema.enum ?? []), ...(isTick ? [true, false] : []), ...nifs];
       return values.map((value) => ({ step, name, value }));
     }),
@@ -120,7 +120,7 @@ function tweaked(typed: WizardAnswers, tweaks: readonly Tweak[]): WizardAnswers 
   return all;
 }
 
-/** True where the field of a step is shown to somebody who typed this. */
+/** Returns a predicate: true for a field of a step that is shown to a customer who typed this. */
 function isShown(wizard: string, forms: ReadonlyMap<string, Form>, typed: WizardAnswers) {
   const document = configuration.manifest.wizards[wizard];
   let answers: WizardAnswers = {};
@@ -152,7 +152,7 @@ async function casesOf(wizard: string) {
   );
 }
 
-/** Name of the member of `FormConfirm` that holds a file, as the retailer writes it. */
+/** Name of the member of `FormConfirm` that contains a file, as the retailer names it. */
 function nameIn(value: unknown, file: string): string | null {
   if (Array.isArray(value)) return value.some((one) => one?.name === file) ? '' : null;
   if (typeof value !== 'object' || value === null) return null;

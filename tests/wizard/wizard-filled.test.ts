@@ -52,25 +52,25 @@ function numberOf(text: string): number {
 }
 const pick = <T>(all: readonly T[], text: string): T => all[numberOf(text) % all.length] as T;
 
-/** A retailer that always answers the same to the same; some calls fail, some find nothing. */
+/** A retailer with one answer per request; some calls fail, some find nothing. */
 const world =
   (seed: number): World =>
   ({ field, lookup }, form, params) => {
-    const asked = `${seed} ${lookup.operation} ${params}`;
-    if (numberOf(`fails ${asked}`) % 9 === 0) return null;
+    const request = `${seed} ${lookup.operation} ${params}`;
+    if (numberOf(`fails ${request}`) % 9 === 0) return null;
     const { value: member = 'id', fills = {} } = lookup;
-    const many = numberOf(`many ${asked}`);
+    const many = numberOf(`many ${request}`);
     // A check of a supply finds one entry, or none.
     const count = kindOf(form, field) === 'cups' ? Math.min(many % 5, 1) : many % 4;
     return Array.from({ length: count }, (_, place) => {
-      const first = numberOf(`first ${asked}`);
+      const first = numberOf(`first ${request}`);
       const own = (first + place) % 3;
       const start: Entry = {
         [member]: kindOf(form, field) === 'string' ? ['uno', '2', '3'][own] : own + 1,
       };
       return Object.entries(fills).reduce((entry, [to, from]) => {
         const kind = kindOf(form, pathOfAddress(to, field));
-        const value = pick(had[kind] ?? [null], `${asked} ${place} ${from}`);
+        const value = pick(had[kind] ?? [null], `${request} ${place} ${from}`);
         return withValueAt(entry, from.split('/'), value);
       }, start);
     });
@@ -266,7 +266,7 @@ it('each answer is what the look-ups say of the answers of now, or a person type
             const value = valueAt(answers, path);
             if (isNothing(value) || value === -1 || !shown.has(address)) continue;
             checked += 1;
-            // What is passed on is what stands in the step.
+            // The answers passed on are those of the step.
             expect(valueAt(walk.answers[step], path), `${step}/${address}`).toEqual(value);
             const said = await saidOf(walk, step, path);
             if (said.some((one) => sameAnswers(one.value, value))) continue;

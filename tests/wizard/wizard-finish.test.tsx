@@ -18,11 +18,11 @@ vi.mock('#operations/registry.ts', () => ({
   loadWizardMutation: async () => retailer as unknown as WizardMutation,
 }));
 
-const told = {
+const message = {
   format: 'html',
   body: '<p>Su número es <strong>L-1</strong></p><script>alert(1)</script>',
 };
-const electricity = { name: 'electricity', reference: 'REF1', render: told };
+const electricity = { name: 'electricity', reference: 'REF1', render: message };
 const gas = {
   ...{ name: 'gas', reference: 'REF2' },
   render: { format: 'markdown', body: 'Su número es **L-2**\n\n<script>alert(1)</script>' },
@@ -37,7 +37,7 @@ beforeEach(() => {
   retailer.saveStep.mockResolvedValue({ kind: 'saved', memory: {} });
   retailer.confirm.mockResolvedValue({
     kind: 'confirmed',
-    render: told,
+    render: message,
     memory: { confirmed: [electricity] },
   });
 });

@@ -53,7 +53,7 @@ afterEach(() => {
 const IBAN = 'ES9121000418450200051332';
 const keyOfRun = () =>
   Object.keys(localStorage).find((key) => /wizard\.[0-9a-f]{32}$/.test(key)) ?? '';
-const ask = () => screen.findByRole('heading', { name: '¿Continuamos donde lo dejó?' });
+const continuePrompt = () => screen.findByRole('heading', { name: '¿Continuamos donde lo dejó?' });
 
 const leaveAStreet = async () => {
   const { leave } = await visitWizard({ configuration });
@@ -61,7 +61,7 @@ const leaveAStreet = async () => {
   comeBackInAnotherTab(leave);
 };
 
-it('a reload goes on without a question, with what was typed and the file that the retailer has', async () => {
+it('a reload continues without a prompt, with what was typed and the file that the retailer has', async () => {
   const { leave } = await visitWizard({ configuration });
   await type('Calle', 'Mayor');
   await attach('factura.pdf');
@@ -98,14 +98,14 @@ it('a reload goes on without a question, with what was typed and the file that t
   expect(retailer.saveStep.mock.calls[2]?.[2].retained.installation ?? []).toEqual([]);
 });
 
-it('another tab asks whether to go on; the end then names what the retailer has', async () => {
+it('another tab offers to continue; the end then names what the retailer has', async () => {
   const { leave } = await visitWizard({ configuration });
   await attach('factura.pdf');
   await screen.findByText('factura.pdf');
   await walkToTheEnd();
   comeBackInAnotherTab(leave);
   await visitWizard({ configuration });
-  await ask();
+  await continuePrompt();
   expect(await screen.findByText('No tendrá que repetir nada.')).toBeTruthy();
   await press('Continuar');
   await onStep('El final');
@@ -117,17 +117,17 @@ it('another tab asks whether to go on; the end then names what the retailer has'
   expect(retailer.saveStep).toHaveBeenCalledTimes(3);
 });
 
-it('to start again leaves nothing of before', async () => {
+it('starting again removes all previous answers', async () => {
   await leaveAStreet();
   await visitWizard({ configuration });
-  await ask();
+  await continuePrompt();
   await press('Empezar de nuevo');
   await onStep('El sitio');
   expect(await screen.findByLabelText('Calle')).toHaveProperty('value', '');
   expect(storedText()).not.toContain('Mayor');
 });
 
-it('what was given and not sent is asked for by its name and with the focus there', async () => {
+it('what was entered and not sent is requested by its name and receives the focus', async () => {
   retailer.saveStep.mockImplementation(async (sends) =>
     sends === 4 ? { ...saved, sent: false } : saved,
   );
@@ -135,7 +135,7 @@ it('what was given and not sent is asked for by its name and with the focus ther
   await walkToTheEnd();
   comeBackInAnotherTab(leave);
   await visitWizard({ configuration });
-  await ask();
+  await continuePrompt();
   await screen.findByText('IBAN');
   await press('Continuar');
   await onStep('La cuenta');
@@ -160,7 +160,7 @@ it('within the same page everything is there, files too, and in another language
   await setPageLanguage(configuration, 'es-ES');
 });
 
-it('a form that was changed since says so, and empties what it takes no more', async () => {
+it('a form that was changed since says so, and clears what it no longer accepts', async () => {
   const { leave } = await visitWizard({ configuration });
   await type('Calle', 'Mayor');
   reload(leave);
@@ -191,7 +191,7 @@ const leaveInOpenTab = async () => {
   tabs.inAnotherTab(keyOfRun().replace('lluerna.wizard.', ''));
 };
 
-it('a tab that is open is hinted at only while nothing is answered here', async () => {
+it('an open tab is hinted at only while nothing is answered here', async () => {
   await leaveInOpenTab();
   await visitWizard({ configuration });
   await screen.findByText(/^Esta contratación está abierta en otra pestaña/);
@@ -201,7 +201,7 @@ it('a tab that is open is hinted at only while nothing is answered here', async 
   expect(storedText()).toMatch(/Mayor.*Sol|Sol.*Mayor/s);
 });
 
-it('a tab that is open is hinted at, and goes on here once it is closed', async () => {
+it('an open tab is hinted at, and its run continues here once it is closed', async () => {
   await leaveInOpenTab();
   await visitWizard({ configuration });
   await onStep('El sitio');
@@ -210,7 +210,7 @@ it('a tab that is open is hinted at, and goes on here once it is closed', async 
   await screen.findByText(/^Sigue abierta en otra pestaña/);
   tabs.forget();
   await press('Recuperarla aquí');
-  await ask();
+  await continuePrompt();
   await press('Continuar');
   expect(await screen.findByLabelText('Calle')).toHaveProperty('value', 'Mayor');
   expect(screen.queryByText(/otra pestaña/)).toBeNull();

@@ -153,7 +153,7 @@ it('the steps of this customer only are counted', async () => {
 });
 
 describe('the address of a wizard', () => {
-  it('names the step, so that Back of the browser goes to the one before', async () => {
+  it('names the step, so that Back of the browser leads to the previous one', async () => {
     const { address, back } = await visitWizard({ configuration, address: '/a?promocode=SOL' });
     await waitFor(() => expect(address()).toBe('/a?promocode=SOL&paso=installation'));
     await type('Calle', 'Mayor');
@@ -165,7 +165,7 @@ describe('the address of a wizard', () => {
     expect(address()).toContain('paso=installation');
   });
 
-  it('that asks for a step not reached shows the first that is open', async () => {
+  it('of a step not yet reached shows the first open step', async () => {
     const { address } = await visitWizard({ configuration, address: '/a?paso=confirmation' });
     await onStep('El sitio');
     await waitFor(() => expect(address()).toBe('/a?paso=installation'));
@@ -247,7 +247,7 @@ describe('the confirmation', () => {
     expect(retailer.confirm).toHaveBeenCalledTimes(4);
   });
 
-  it('that came through in part says which part, locks it with words, and can end without the rest', async () => {
+  it('that succeeded in part says which part, locks it with a note, and can end without the rest', async () => {
     const memory = {
       confirmed: [
         { name: 'electricity', reference: 'REF1', render: { format: 'html', body: '<p>Uno</p>' } },

@@ -97,7 +97,7 @@ const runs = (owner = '') => storedRuns(TRIAL, owner, WEEK);
 const found = (owner = '') => findRun(TRIAL, owner, WEEK);
 const documentOf = ({ manifest }: Configuration) => manifest.wizards[TRIAL] as WizardDocument;
 
-/** What the stored run is where it goes on under an edition of the configuration. */
+/** The stored run when it continues under an edition of the configuration. */
 const resumption = (edition = configuration) => {
   const [stored] = runs();
   if (!stored) throw new Error('no run is stored');
@@ -169,7 +169,7 @@ describe('a stored run', () => {
       'answers without a form',
       changed(({ progress }) => Object.assign(progress.typed, { nowhere: { a: 1 } })),
     ],
-  ])('that names %s goes on at the first open step, and through', async (_, spoil) => {
+  ])('that names %s continues at the first open step, to the end', async (_, spoil) => {
     spoilStored(await leave(0), spoil);
     const { context, submit, run } = await goOn();
     expect(context().step).toBe('installation');
@@ -178,7 +178,7 @@ describe('a stored run', () => {
     expect(context().step).toBe('person');
   });
 
-  it('that names steps which were never filled in goes on at the first of them', async () => {
+  it('that names steps which were never filled in continues at the first of them', async () => {
     const all = ['installation', 'person', 'payment'];
     spoilStored(
       await leave(0),
@@ -218,7 +218,7 @@ describe('a stored run', () => {
     expect(await found()).toMatchObject({ stored: { id } });
   });
 
-  it('goes on without a question in its tab for half a day, and in no other', async () => {
+  it('continues without a prompt in its tab for half a day, and in no other', async () => {
     const id = await leave(0);
     const goes = async () => {
       tabs.forget();
@@ -270,7 +270,7 @@ describe('a stored run', () => {
     });
   });
 
-  it('asks for what was given and is not at the retailer', async () => {
+  it('requires again what was entered and the retailer does not have', async () => {
     saveStep.mockImplementation(async (sends) => (sends === 4 ? { ...saved, sent: false } : saved));
     await leave(3);
     expect(await resumption()).toMatchObject({ step: { id: 'payment' }, missing: ['iban'] });
@@ -282,7 +282,7 @@ describe('a stored run', () => {
     expect(await resumption()).toMatchObject({ step: { id: 'confirmation' }, missing: [] });
   });
 
-  it('asks for it again where the retailer does not have it after all', async () => {
+  it('requires an answer again where the retailer turns out not to have it', async () => {
     await leave(3);
     const problem: Problem = { kind: 'invalid', fields: { 'payment/iban': ['required'] } };
     confirm.mockRejectedValueOnce(new ProblemError(problem));
@@ -295,7 +295,7 @@ describe('a stored run', () => {
     expect(context().step).toBe('confirmation');
   });
 
-  it('holds nothing that an answer hides meanwhile, and has the retailer delete it', async () => {
+  it('retains nothing that an answer hides meanwhile, and has the retailer delete it', async () => {
     const receipt = [pdf('factura.pdf')];
     const installation = { street: 'Mayor', activeContract: true, receipt };
     await leave(3, { ...usual(), installation }, branching);
@@ -313,7 +313,7 @@ describe('a stored run', () => {
     });
   });
 
-  it('takes back what was about a person who is another one now, and keeps why over a reload', async () => {
+  it('clears what was about a person who has changed, and retains the reason over a reload', async () => {
     const typed = usual();
     await leave(3, { ...typed, payment: { iban: IBAN, isOwner: true } }, vouching);
     const { context, submit, go, run } = await goOn(vouching);
@@ -342,7 +342,7 @@ describe('a stored run', () => {
     expect(step?.id).toBe('installation');
   });
 
-  it('knows what of the contracting came through', async () => {
+  it('knows which part of the contracting succeeded', async () => {
     const memory = {
       confirmed: [{ name: 'electricity', reference: 'REF1', render: null }],
       fixed: ['installation', 'person', 'payment'],

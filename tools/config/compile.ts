@@ -80,7 +80,7 @@ export async function compileConfiguration(
     ? await coveredPublication(plain, view, files, runtimeFile, formats)
     : plain;
   const deployment = view.deployment.value;
-  // Other headers are another version too: a rollback brings those of its version back.
+  // Other headers make another version too: a rollback restores the headers of its version.
   const version = contentHash(stableJson({ ...manifest, deployment }));
   // Not sorted: the order of fields matters.
   files.contents.set(sourcesFile(version), JSON.stringify(sourcesOf(view, sources.settings)));
@@ -128,7 +128,7 @@ function publishView(
     return [name, files.add(`forms/${name}`, 'js', code)];
   };
   const textFile = (name: string, value: unknown) => files.add(name, 'json', stableJson(value));
-  // What nobody is offered is not published; served settings can only narrow the choice.
+  // A language that is not offered is not published; served settings can only narrow the choice.
   const languages = offeredLanguages(view);
   const names = { ...namesOf(view), languages };
   const written = withDefaults(view.portal.value, meta) as unknown as Settings;

@@ -18,7 +18,7 @@ export interface CheckContext {
   code: CodeNames;
   texts: TextUses;
   formats: Readonly<Record<string, (value: string) => boolean>>;
-  /** Names by the kind that meta schemas ask for; a kind that cannot be known now is absent. */
+  /** Names by the kind that meta schemas refer to; a kind that cannot be known now is absent. */
   names: NamesByKind;
   meta(name: string): JsonObject;
 }

@@ -34,15 +34,20 @@ function ensurePrograms() {
   );
 }
 
-/** PostgreSQL refuses to run as root: then Debian's user `postgres`, or `nobody`, runs it. */
+/** Users of Debian that may run the server, in order of preference. */
+const UNPRIVILEGED = ['postgres', 'nobody'];
+
+/** The options that start a process as an unprivileged user, as PostgreSQL refuses to run as root. */
 function unprivilegedUser() {
   if (!isRoot) return {};
-  for (const name of ['postgres', 'nobody']) {
+  for (const name of UNPRIVILEGED) {
     const { status, stdout } = spawnSync('id', ['-u', name], { encoding: 'utf8' });
     const group = spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout;
     if (status === 0) return { uid: Number(stdout), gid: Number(group) };
   }
-  return exitWith('PostgreSQL does not run as root, and there is no user postgres or nobody.');
+  return exitWith(
+    `PostgreSQL does not run as root, and there is no user ${UNPRIVILEGED.join(' or ')}.`,
+  );
 }
 
 /**

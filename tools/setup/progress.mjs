@@ -11,14 +11,14 @@ const erase = () => {
 
 /** Shows that a step runs, and how far it is, until `end`; `say` prints a line of its own meanwhile. */
 export function showProgress(name, describe) {
-  const begun = Date.now();
-  const draw = () => {
-    const line = [`· ${name}`, secondsSince(begun), describe()].filter(Boolean).join('  ');
+  const startedAt = Date.now();
+  const print = () => {
+    const line = [`· ${name}`, secondsSince(startedAt), describe()].filter(Boolean).join('  ');
     if (!isTerminal) console.log(line);
     else process.stdout.write(`\r\u001b[2K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`);
   };
-  if (isTerminal) draw();
-  const timer = setInterval(draw, EVERY_MS);
+  if (isTerminal) print();
+  const timer = setInterval(print, EVERY_MS);
   return {
     say: (line) => {
       erase();

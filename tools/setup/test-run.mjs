@@ -29,7 +29,7 @@ function printEnd(file) {
 
 /** Runs steps one after another and prints a line for each, then what failed; returns the exit code. */
 export async function runSteps(steps, { verbose: isVerbose, again = 'npm test' }) {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const results = createResults();
   const failedSteps = [];
   let isStopped = false;
@@ -74,7 +74,7 @@ export async function runSteps(steps, { verbose: isVerbose, again = 'npm test' }
   if (results.failures.length > 0) console.log(`\n── Failed tests\n${results.failureText(again)}`);
   const isFailed = isStopped || failedSteps.length > 0;
   const outcome = isStopped ? '✗ Stopped' : `✗ Failed: ${failedSteps.join(', ')}`;
-  console.log(`\n${isFailed ? outcome : '✓ Everything passed'} (${secondsSince(begun)})`);
+  console.log(`\n${isFailed ? outcome : '✓ Everything passed'} (${secondsSince(startedAt)})`);
   console.log(`${results.counts.passed} passed, ${results.counts.failed} failed`);
   return isFailed ? 1 : 0;
 }

@@ -1,8 +1,8 @@
 import { READY, START } from './protocol.ts';
 
 /**
- * Tells the parent page that this frame is ready, and returns the settings it starts the frame with. Only messages of
- * the parent window and of its origin count.
+ * Notifies the parent page that this frame is ready, and returns the settings with which the parent starts it. Only
+ * messages of the parent window and of its origin count.
  */
 export function awaitStart<S>(): Promise<{
   settings: S;

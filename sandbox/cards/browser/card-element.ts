@@ -24,7 +24,7 @@ export class CardElement {
   #page: FramedPage | null = null;
   #port: MessagePort | null = null;
   #started: (() => void)[] = [];
-  #asked = new Map<number, (reply: Reply) => void>();
+  #pendingReplies = new Map<number, (reply: Reply) => void>();
   #listeners = new Map<string, Set<Listener>>();
 
   constructor(component: Component, base: URL, settings: FrameSettings) {
@@ -56,8 +56,8 @@ export class CardElement {
     this.#port = null;
     this.#page = null;
     const error = { type: 'invalid_request_error', message: 'The card fields are gone.' };
-    for (const resolve of this.#asked.values()) resolve({ error });
-    this.#asked.clear();
+    for (const resolve of this.#pendingReplies.values()) resolve({ error });
+    this.#pendingReplies.clear();
   }
 
   destroy(): void {
@@ -106,12 +106,12 @@ export class CardElement {
     if (!this.#port) await new Promise<void>((resolve) => this.#started.push(resolve));
   }
 
-  /** Asks the frame, once it has started, to validate its fields or to create a payment method. */
-  async ask(action: 'validate' | 'create', billingDetails?: unknown): Promise<Reply> {
+  /** Makes the frame, once it has started, validate its fields or create a payment method. */
+  async request(action: 'validate' | 'create', billingDetails?: unknown): Promise<Reply> {
     await this.started();
     return new Promise((resolve) => {
       const id = Math.random();
-      this.#asked.set(id, resolve);
+      this.#pendingReplies.set(id, resolve);
       this.send({ type: 'ask', id, action, billingDetails });
     });
   }
@@ -128,8 +128,8 @@ export class CardElement {
     if (message.type === 'height') {
       if (this.#page) this.#page.iframe.style.height = `${message.height}px`;
     } else if (message.type === 'reply') {
-      this.#asked.get(message.id)?.(message);
-      this.#asked.delete(message.id);
+      this.#pendingReplies.get(message.id)?.(message);
+      this.#pendingReplies.delete(message.id);
     } else if (message.type === 'change') {
       const value =
         this.component === 'payment' ? { value: { type: 'card' }, collapsed: false } : {};

@@ -65,12 +65,12 @@ export class CardElements {
 
   /** Validates every field, as Stripe.js does for a payment element. */
   async submit(): Promise<{ error: Reply['error'] } | { selectedPaymentMethod: string }> {
-    const { error } = await (await this.#introduce()).ask('validate');
+    const { error } = await (await this.#introduce()).request('validate');
     return error ? { error } : { selectedPaymentMethod: 'card' };
   }
 
   async createPaymentMethod(billingDetails: unknown): Promise<Reply> {
-    return (await this.#introduce()).ask('create', billingDetails);
+    return (await this.#introduce()).request('create', billingDetails);
   }
 
   /**

@@ -19,7 +19,7 @@ const component = place.get('component') as Component;
 const names = FIELDS[component] ?? FIELDS.card;
 const fields = new Map<FieldName, CardField>(names.map((name) => [name, createCardField(name)]));
 const form = createCardForm(names, first);
-const tell = (message: FromFrame) => port.postMessage(message);
+const notifyPage = (message: FromFrame) => port.postMessage(message);
 const main = document.querySelector('#fields') as HTMLElement;
 
 function settle(settings: FrameSettings): void {
@@ -38,7 +38,7 @@ function show(): void {
     field.show(written(name, form.values[name] ?? ''));
     field.showError(form.errorMessage(name));
   }
-  tell({ type: 'change', change: form.change() });
+  notifyPage({ type: 'change', change: form.change() });
 }
 
 function connect(name: FieldName, { input }: CardField): void {
@@ -47,14 +47,14 @@ function connect(name: FieldName, { input }: CardField): void {
     form.values[name] = digitsOf(input.value).slice(0, mostDigits(name, form.values));
     show();
   });
-  input.addEventListener('focus', () => tell({ type: 'focus' }));
+  input.addEventListener('focus', () => notifyPage({ type: 'focus' }));
   input.addEventListener('blur', () => {
     if (form.values[name]) form.touched.add(name);
     show();
-    tell({ type: 'blur' });
+    notifyPage({ type: 'blur' });
   });
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tell({ type: 'escape' });
+    if (key === 'Escape') notifyPage({ type: 'escape' });
   });
 }
 
@@ -72,7 +72,7 @@ port.addEventListener('message', async ({ data, ports: [sibling] }: MessageEvent
   }
   if (data.type === 'ask') {
     const outcome = data.action === 'create' ? form.create(data.billingDetails) : form.validate();
-    tell({ type: 'reply', id: data.id, ...(await outcome) });
+    notifyPage({ type: 'reply', id: data.id, ...(await outcome) });
     show();
   }
 });
@@ -82,5 +82,5 @@ main.classList.toggle('bare', component !== 'payment');
 for (const [name, field] of fields) connect(name, field);
 main.append(...[...fields.values()].map(({ root }) => root));
 settle(first);
-new ResizeObserver(() => tell({ type: 'height', height: main.offsetHeight })).observe(main);
+new ResizeObserver(() => notifyPage({ type: 'height', height: main.offsetHeight })).observe(main);
 port.start();

@@ -41,8 +41,8 @@ export function showChallenge(
       dialog.remove();
       resolve();
     }
-    // Escape around the frame: the page asks first, and only its answer ends the challenge. A page that has not come
-    // cannot ask, and then the dialog closes, as nothing else would.
+    // Escape outside the frame: the page prompts first, and only its reply ends the challenge. A page that has not
+    // loaded cannot prompt: the dialog then closes, as nothing else would close it.
     dialog.addEventListener('keydown', async (event) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { cardTexts } from './card-texts.ts';
 import { answerIntent, readIntent } from './platform-calls.ts';
 import type { ChallengeSettings } from './protocol.ts';
 
-// The bank's page, without a real secret: three buttons for the customer's possible answers. Closing it asks first.
+// The bank's page, without a real secret: three buttons for the customer's possible answers. Closing it prompts first.
 const { settings, port } = await awaitStart<ChallengeSettings>();
 const base = new URL('../', location.href);
 const texts = cardTexts(settings.language);
@@ -12,7 +12,7 @@ document.documentElement.lang = settings.language;
 document.title = texts.challenge;
 
 let state: 'reading' | 'asking' | 'leaving' | 'answering' | 'over' = 'reading';
-/** What the challenge asks, once it is read. */
+/** Content of the challenge, once the intent is read. */
 let question: readonly HTMLElement[] = [];
 
 function element<T extends keyof HTMLElementTagNameMap>(tag: T, text: string) {
@@ -64,21 +64,21 @@ function heading(text: string): HTMLElement {
   return made;
 }
 
-function ask(): void {
+function showQuestion(): void {
   state = 'asking';
   show(question);
 }
 
-/** Asks before a payment is given up. Escape answers that it goes on. */
-function askToLeave(): void {
+/** Prompts before a payment is cancelled. Escape in the prompt returns to the challenge. */
+function confirmLeaving(): void {
   if (state === 'over') leave();
-  else if (state === 'leaving') ask();
+  else if (state === 'leaving') showQuestion();
   else if (state === 'asking') {
     state = 'leaving';
     show([
       heading(texts.leave),
       element('p', texts.leaveIntro),
-      button('stay', ask),
+      button('stay', showQuestion),
       button('leaveNow', () => give('close')),
     ]);
   }
@@ -86,9 +86,9 @@ function askToLeave(): void {
 
 // The dialog around this frame does not receive its key events, and this frame not those of the dialog.
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') askToLeave();
+  if (key === 'Escape') confirmLeaving();
 });
-port.onmessage = askToLeave;
+port.onmessage = confirmLeaving;
 
 const { value: intent } = await readIntent(base, settings);
 if (intent?.status !== 'requires_action') tooLate();
@@ -110,8 +110,8 @@ else {
     facts,
     button('accept', () => give('accept')),
     button('refuse', () => give('refuse')),
-    button('close', askToLeave),
+    button('close', confirmLeaving),
     element('small', texts.demo),
   ];
-  ask();
+  showQuestion();
 }

@@ -11,7 +11,7 @@ const statements = [
   'create index support_files_of_request on support_files (request_id)',
 ];
 
-/** The files that come with messages of cases and claims; those of older messages were not kept. */
+/** The files attached to messages of cases and claims; those of older messages were not stored. */
 export const requestFiles: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -42,7 +42,7 @@ interface Contracts {
   atr_available: Defaulted<boolean>;
   sips_state: Defaulted<'requested' | 'active' | 'unactive'>;
   sips_waiting_for_signature: Defaulted<boolean>;
-  /** Day on which the customer opted out; null when nobody did. */
+  /** Day on which the customer opted out; null without an opt-out. */
   sips_request: ColumnType<string | null, string | null | undefined, string | null>;
   invoice_delivery: Defaulted<'email' | 'postal'>;
   electronic_notification: Defaulted<boolean>;

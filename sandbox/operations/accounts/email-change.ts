@@ -18,7 +18,7 @@ import { lockWithPassword, requirePassword } from './own-password.ts';
 /** Milliseconds for which the link of a change is good. */
 export const LINK_LIFETIME = 24 * 3_600_000;
 
-/** Asking for another e-mail to sign in with. The answers do not reveal whether it signs in somebody already. */
+/** Requests for another e-mail to sign in with. The answers do not reveal whether it already signs in someone else. */
 export const emailChangeHandlers = {
   getEmailChange: async (call) => resultOf(await waitingChange(call)),
 

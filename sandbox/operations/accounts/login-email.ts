@@ -24,8 +24,8 @@ export function isTakenEmail(error: unknown): boolean {
 }
 
 /**
- * Adds a customer; undefined where the tax id is known. Without e-mail where that signs in another customer, as nobody
- * has proved yet whose it is.
+ * Adds a customer; undefined where the tax id is known. Without e-mail where that signs in another customer, as its
+ * ownership is not proven yet.
  */
 export async function addNewCustomer(
   database: Database,

@@ -41,7 +41,7 @@ export const passwordChangeHandlers = {
         .deleteFrom('provisional_passwords')
         .where('customer_id', '=', customer.id)
         .execute();
-      // Who knew the password until now may have asked for it.
+      // Someone who knew the old password may have requested the change of e-mail.
       await withdrawEmailChange(transaction, customer);
       await sessions.endOthers(transaction, session);
     });

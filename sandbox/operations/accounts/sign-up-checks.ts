@@ -7,7 +7,7 @@ import type { SignUpText } from './sign-up-texts.ts';
 
 type Form = components['schemas']['SignUp']['FormConfirm'];
 
-/** A well-formed sign-up; null for fields that the settings do not ask for. */
+/** A well-formed sign-up; null for fields that the settings do not require. */
 export interface SignUp {
   vat: string;
   contract: string;

@@ -97,7 +97,7 @@ function ownerOf(database: Database, { vat, contract, invoiceNumber }: SignUp) {
 
 /**
  * Writes to an existing account's own address, so that knowing a contract is not enough to take the account over. An
- * address that signs in somebody else opens no second account.
+ * address that signs in someone else opens no second account.
  */
 async function write(
   { database, services, query }: Call<'confirmSignUp'>,

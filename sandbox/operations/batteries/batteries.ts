@@ -5,7 +5,7 @@ import type { ContractRow } from '#sandbox/database/tables.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 import { changeOwnContract } from '#sandbox/operations/contracts/changes/change-own-contract.ts';
 import {
-  askSignature,
+  requestSignature,
   withdrawPending,
 } from '#sandbox/operations/contracts/changes/pending-signatures.ts';
 import { contractView } from '#sandbox/operations/contracts/contract-view.ts';
@@ -96,7 +96,7 @@ function changed(call: BatteryCall, change: BatteryChange) {
 
     const kind = `battery-${change.kind}-${batteryId}` as const;
     if (contract.requires_signature) {
-      await askSignature(call, contract, kind, { ...change, battery_id: batteryId });
+      await requestSignature(call, contract, kind, { ...change, battery_id: batteryId });
     } else {
       await withdrawPending(call.database, contract, kind);
       await applyBatteryChange(call.database, share, change);

@@ -18,7 +18,7 @@ import { readUploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 const HOUR = 3600 * 1000;
 const LARGEST_INVOICE = 15_000_000;
 type Contact = components['schemas']['ComparisonContact'];
-type Asked = Pick<Call, 'database' | 'services'>;
+type ComparisonCall = Pick<Call, 'database' | 'services'>;
 
 /** Comparison of a bill with the retailer's products, and requests to be called about it. */
 export const comparisonHandlers = {
@@ -30,7 +30,7 @@ export const comparisonHandlers = {
     const [bill] = electricityBills(request, call.query.lang);
     if (!bill) throw new Refusal(406, 'not_comparable');
     return resultOf({
-      comparison_id: await keep(call, 'electricity', {
+      comparison_id: await storeComparison(call, 'electricity', {
         request: { ...request, invoice: file },
         bill,
       }),
@@ -57,7 +57,7 @@ export const comparisonHandlers = {
     const [bill] = gasBills(request, query.lang);
     if (!bill) throw new Refusal(406, 'not_comparable');
     return resultOf({
-      comparison_id: await keep(call, 'gas', { request: { ...request }, bill }),
+      comparison_id: await storeComparison(call, 'gas', { request: { ...request }, bill }),
       ...verdict(bill, roundedCents(request.invoiceAmount), query.lang),
       total_amount: bill.total / 100,
       operations: {
@@ -72,7 +72,7 @@ export const comparisonHandlers = {
   },
 
   async listComparisonRelated(call) {
-    const { kind, request, product_id } = await kept(call, call.query.comparison_id);
+    const { kind, request, product_id } = await storedComparison(call, call.query.comparison_id);
     const bills =
       kind === 'gas'
         ? gasBills(request as unknown as GasRequest, call.query.lang)
@@ -116,16 +116,16 @@ function isFile(file: unknown): boolean {
 }
 
 async function takeContact(
-  call: Asked,
+  call: ComparisonCall,
   kind: 'electricity-comparison' | 'gas-comparison',
   contact: Contact,
 ) {
-  if (contact.comparison_id) await kept(call, contact.comparison_id);
+  if (contact.comparison_id) await storedComparison(call, contact.comparison_id);
   return storeContact(call.database, { kind, now: call.services.clock.now() }, contact);
 }
 
-async function keep(
-  { database, services }: Asked,
+async function storeComparison(
+  { database, services }: ComparisonCall,
   kind: 'electricity' | 'gas',
   { request, bill }: { request: Record<string, unknown>; bill: { product: { id: number } } },
 ): Promise<string> {
@@ -146,7 +146,7 @@ async function keep(
   return id;
 }
 
-async function kept({ database, services }: Asked, id: string) {
+async function storedComparison({ database, services }: ComparisonCall, id: string) {
   const comparison = await database
     .selectFrom('comparisons')
     .selectAll()

@@ -2,7 +2,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import { changeOwnContract } from './changes/change-own-contract.ts';
-import { askSignature } from './changes/pending-signatures.ts';
+import { requestSignature } from './changes/pending-signatures.ts';
 
 /** Request of electronic notification, which always needs the customer's signature. */
 export const electronicNotificationHandlers = {
@@ -25,7 +25,7 @@ export const electronicNotificationHandlers = {
           .set({ electronic_notification_request: today })
           .where('id', '=', contract.id)
           .execute();
-        await askSignature(call, contract, 'electronic-notification', { mobile, email });
+        await requestSignature(call, contract, 'electronic-notification', { mobile, email });
         return resultOf({
           electronic_notification: false,
           date_start_electronic_notification: null,

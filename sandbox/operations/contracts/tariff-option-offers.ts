@@ -24,7 +24,7 @@ export function hasOption(product: string, kind: TariffOptionKind): boolean {
   return OFFERED[product]?.includes(kind) ?? false;
 }
 
-/** The next seasons that have not begun, soonest first. */
+/** The next seasons that have not started, soonest first. */
 export function offeredDoubleTariffs(today: string): Schemas['DoubleTariff'][] {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));

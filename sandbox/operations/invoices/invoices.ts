@@ -60,7 +60,7 @@ export const invoiceHandlers = {
   },
 
   async listFilterParams(call) {
-    const asked = call.query.fields.split(',');
+    const requested = call.query.fields.split(',');
     const rows = await call.database
       .selectFrom('contracts')
       .select(['id', 'name', 'cups', 'full_address', 'fiscal_vat'])
@@ -72,11 +72,13 @@ export const invoiceHandlers = {
       .execute();
     const distinct = (values: string[]) => [...new Set(values)].sort();
     const params: components['schemas']['FilterParams'] = {};
-    if (asked.includes('cups')) params.cups = distinct(rows.map(({ cups }) => cups));
-    if (asked.includes('addresses'))
+    if (requested.includes('cups')) params.cups = distinct(rows.map(({ cups }) => cups));
+    if (requested.includes('addresses'))
       params.addresses = distinct(rows.map((row) => row.full_address));
-    if (asked.includes('contracts')) params.contracts = rows.map(({ id, name }) => ({ id, name }));
-    if (asked.includes('vats')) params.vats = distinct(rows.map(({ fiscal_vat }) => fiscal_vat));
+    if (requested.includes('contracts'))
+      params.contracts = rows.map(({ id, name }) => ({ id, name }));
+    if (requested.includes('vats'))
+      params.vats = distinct(rows.map(({ fiscal_vat }) => fiscal_vat));
     return resultOf(params);
   },
 } satisfies Handlers;

@@ -5,20 +5,20 @@ import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { electricityTariff, gasTariff } from '#sandbox/contracting/catalogue.ts';
 import { readCups, type SupplyPoint, supplyPoint } from '#sandbox/contracting/supply-point.ts';
 
-type Asking = Pick<Call, 'database'> & { path: { cups: string } };
+type SupplyPointCall = Pick<Call, 'database'> & { path: { cups: string } };
 
 /** Data of a supply point before it is contracted. */
 export const supplyPointHandlers = {
   async getCupsAvailability(call) {
-    return resultOf(availabilityOf(await asked(call, 'electricity'), 'electricity'));
+    return resultOf(availabilityOf(await requestedPoint(call, 'electricity'), 'electricity'));
   },
 
   async getGasCupsAvailability(call) {
-    return dataOf(availabilityOf(await asked(call, 'gas'), 'gas'));
+    return dataOf(availabilityOf(await requestedPoint(call, 'gas'), 'gas'));
   },
 
   async getCupsConfig(call) {
-    const { state, sips } = await asked(call, 'electricity');
+    const { state, sips } = await requestedPoint(call, 'electricity');
     if (state === 'unknown') throw notFound();
     const tariff = electricityTariff(sips?.tariff);
     return resultOf({
@@ -28,7 +28,7 @@ export const supplyPointHandlers = {
   },
 
   async getGasCupsConfig(call) {
-    const { state, sips } = await asked(call, 'gas');
+    const { state, sips } = await requestedPoint(call, 'gas');
     if (state === 'unknown') throw notFound();
     const tariff = gasTariff(sips?.tariff);
     return dataOf({
@@ -38,7 +38,7 @@ export const supplyPointHandlers = {
   },
 } satisfies Handlers;
 
-const asked = ({ database, path }: Asking, type: 'electricity' | 'gas') =>
+const requestedPoint = ({ database, path }: SupplyPointCall, type: 'electricity' | 'gas') =>
   supplyPoint(database, readCups(path.cups), type);
 
 function availabilityOf(

@@ -7,15 +7,15 @@ import newsletters from '#sandbox/data/newsletters/newsletters.json' with { type
 import type { SubscriberRow } from '#sandbox/database/tables/subscription-tables.ts';
 import { confirmationMail } from '#sandbox/newsletters/confirmation-mail.ts';
 import {
-  askByMail,
   chosenBy,
   openSubscriber,
+  storeChoice,
   subscribe,
 } from '#sandbox/newsletters/subscribers.ts';
 import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 
 type Newsletter = components['schemas']['Newsletter'];
-type Asked = Pick<Call, 'database' | 'services'>;
+type NewsletterCall = Pick<Call, 'database' | 'services'>;
 
 /** Newsletters and their subscribers. */
 export const newsletterHandlers = {
@@ -45,7 +45,7 @@ export const newsletterHandlers = {
         countMail(call, email);
         const language = lang ?? 'es_ES';
         const now = call.services.clock.now();
-        const reference = await askByMail(database, { email, wanted, language, now });
+        const reference = await storeChoice(database, { email, wanted, language, now });
         if (reference) {
           await call.services.outbox.send(database, confirmationMail(email, reference, language));
         }
@@ -71,7 +71,7 @@ export const newsletterHandlers = {
   },
 } satisfies Handlers;
 
-const opened = ({ database, services }: Asked, reference: string) =>
+const opened = ({ database, services }: NewsletterCall, reference: string) =>
   openSubscriber(database, reference, services.clock.now());
 
 const subscriberView = ({ id, emails }: SubscriberRow) => ({ id, emails });
@@ -115,7 +115,7 @@ function readEmail(typed: string, field: string): string {
   return email;
 }
 
-/** Limits the e-mails to one address, whoever asks for them. */
-function countMail({ services: { attempts } }: Asked, email: string): void {
+/** Limits the e-mails to one address, regardless of who requests them. */
+function countMail({ services: { attempts } }: NewsletterCall, email: string): void {
   attempts.count(`newsletter ${email.toLowerCase()}`, attempts.limits.attempts);
 }

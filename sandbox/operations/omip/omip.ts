@@ -75,7 +75,7 @@ async function save(
     .onConflict((conflict) =>
       conflict
         .columns(['customer_id', 'product', 'type', 'price'])
-        .doUpdateSet({ price: (kept) => kept.ref('excluded.price') }),
+        .doUpdateSet({ price: (row) => row.ref('excluded.price') }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -101,13 +101,13 @@ export async function addCompany(
 function companyDraft(number: number, today: string, random: Random): ContractDraft {
   const [zipcode, city] = random.pick(TOWNS);
   const [product, product_commercial_name] = random.pick(PRODUCTS);
-  const draw = random.below(10);
-  const waitsForSignature = draw === 1 && random.below(2) === 0;
+  const roll = random.below(10);
+  const waitsForSignature = roll === 1 && random.below(2) === 0;
   return {
     name: String(number).padStart(7, '0'),
-    state: draw === 0 ? 'baixa' : draw === 1 ? 'esborrany' : 'activa',
+    state: roll === 0 ? 'baixa' : roll === 1 ? 'esborrany' : 'activa',
     sign_date: waitsForSignature ? null : daysBefore(today, 30 + random.below(2500)),
-    amount_debt: draw === 2 ? (1000 + random.below(250_000)) / 100 : 0,
+    amount_debt: roll === 2 ? (1000 + random.below(250_000)) / 100 : 0,
     multipoint: random.below(5) === 0,
     product,
     product_commercial_name,

@@ -12,7 +12,7 @@ const PANELS_KW: Record<string, number> = { '2.0TD_SOLAR': 6 };
 /** What the readings of a contract's meter follow from: its CUPS, or its place among those of the customer. */
 export type ReadBy = 'cups' | 'place';
 
-/** A meter for each contract of a customer that has begun; deterministic by CUPS (or place) and days. */
+/** A meter for each started contract of a customer; deterministic by CUPS (or place) and days. */
 export async function addMeters(
   database: Database,
   customerId: number,

@@ -14,18 +14,18 @@ export type Decision = 'show' | 'wait' | 'login' | 'provider' | 'landing' | 'not
 
 /**
  * Private routes need a session, public ones are for visitors without one, unprotected ones for all. A route that is
- * closed or whose conditions fail does not exist (customer area, section 2). Where there is an identity provider,
- * private routes lead there; but whose session has just ended is told so first, as the provider might sign them in
- * again without a word.
+ * closed or whose conditions fail does not exist (customer area, section 2). With an identity provider, private routes
+ * redirect to it. A customer whose session has just ended sees a notice first, as the provider might sign them in again
+ * without a prompt.
  */
 export function decide(
-  { access, enabled, requires, lands, asksProvider }: RouteRules,
+  { access, enabled, requires, lands, leadsToProvider }: RouteRules,
   { state, reason, usesProvider }: Visitor,
   failing: (conditions: readonly string[]) => string | null,
 ): Decision {
   if (!enabled || failing(requires) !== null) return 'not-found';
   if (access !== 'unprotected' && state === 'restoring') return 'wait';
-  if (state === 'signedOut' && (access === 'private' || asksProvider)) {
+  if (state === 'signedOut' && (access === 'private' || leadsToProvider)) {
     if (usesProvider && reason === 'none') return 'provider';
     if (access === 'private') return 'login';
   }

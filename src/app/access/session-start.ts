@@ -4,7 +4,7 @@ import { sessionActors } from '#actors/session-actors.ts';
 import type { SessionActor } from '#actors/session-context.ts';
 import { forgetPayments } from '#actors/stored-payments.ts';
 import { isSubmissionPending, submissionsEnded } from '#api/pending-submissions.ts';
-import { keepProviderSession, keptProviderSession } from '#api/provider-session.ts';
+import { storedProviderSession, storeProviderSession } from '#api/provider-session.ts';
 import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
 import type { SessionUser, SignedOutReason } from '#domain/customer/session.ts';
@@ -15,8 +15,8 @@ import { sessionMachine } from '#machines/session.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 /**
- * Starts the session with the stored token, and keeps cookie, reads, drafts and the other tabs in step with it until the
- * signal aborts. `reason` says why nobody is signed in, where the address of the page tells.
+ * Starts the session with the stored token and synchronises cookie, queries, drafts and the other tabs with it until
+ * the signal aborts. `reason` is why no customer is signed in, where the address of the page contains it.
  */
 export function startSession(
   queryClient: QueryClient,
@@ -25,7 +25,7 @@ export function startSession(
   const otherTabs = new BroadcastChannel('lluerna.session');
   const token = storedToken();
   let cookieWorks = false;
-  /** Who goes on being the customer here until their submission ends; null while the cookie is followed at once. */
+  /** The customer of this tab until their submission ends; null while the tab follows the cookie at once. */
   let stays: { customer: string | undefined } | null = null;
 
   const machine = sessionMachine.provide({
@@ -34,7 +34,7 @@ export function startSession(
       storeToken: (_, { token: next, user: owner, provider }) => {
         // A token renewed meanwhile must not replace that of the customer who follows.
         if (stays && next !== null && owner?.id === stays.customer) return;
-        keepProviderSession(owner?.id ?? '', provider);
+        storeProviderSession(owner?.id ?? '', provider);
         if (next === storedToken()) cookieWorks ||= next !== null;
         else {
           if (next === null) dropStoredToken();
@@ -69,7 +69,7 @@ export function startSession(
     if (isSubmissionPending()) return void compareLater(context);
     const found = storedToken();
     if (found === null) {
-      // Where cookies are blocked, the cookie says nothing about the other tabs.
+      // Where cookies are blocked, a missing cookie does not mean a sign-out in another tab.
       if (cookieWorks && context.token !== null) session.send({ type: 'signedOutElsewhere' });
       return;
     }
@@ -104,15 +104,15 @@ export function startSession(
   return session.start();
 }
 
-/** Comes when it is known who is there. */
+/** Resolves when it is known whether a customer is signed in. */
 export async function whenKnown(session: SessionActor): Promise<void> {
   await waitFor(session, (now) => !now.matches('starting') && !now.matches('restoring'));
 }
 
-/** A stored token with its user and what the identity provider gave with it. */
+/** A stored token with its user and the session at the identity provider. */
 function storedSession(token: string) {
   const user = userOf(token);
-  return { token, user, provider: keptProviderSession(user?.id) };
+  return { token, user, provider: storedProviderSession(user?.id) };
 }
 
 /** True for reads of the signed-in customer: all but the retailer's public ones. */
@@ -122,7 +122,7 @@ function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   );
 }
 
-/** Wipes what was typed and not sent, and what is known of payments: the customer signed out, here or in another tab. */
+/** Removes unsent input and stored payments after the customer signed out, here or in another tab. */
 function forgetTyped(): void {
   forgetDrafts();
   forgetPayments();

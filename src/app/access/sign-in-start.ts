@@ -7,9 +7,9 @@ import { i18n } from '#i18n/i18n.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { whenKnown } from './session-start.ts';
 
-/** Starts signing in by what the address brought; a session that comes of it is sent to the session's actor. */
+/** Starts the sign-in with the credentials of the address and sends the resulting session to the session actor. */
 export function startSignIn(
-  brought: SignInParameters | null,
+  credentials: SignInParameters | null,
   session: SessionActor,
   signal?: AbortSignal,
 ): SignInActor {
@@ -22,12 +22,12 @@ export function startSignIn(
       open: (_, arrival) => {
         if (arrival) session.send({ type: 'signIn', ...arrival.session });
       },
-      // The page that led there is no place to come back to: it would lead there again.
+      // The current page leaves the history: going back to it would redirect to the provider again.
       goTo: (_, { address }) => window.location.replace(address),
     },
   });
   const signIn = createActor(machine, {
-    input: { brought, current: () => session.getSnapshot().context.user },
+    input: { credentials, current: () => session.getSnapshot().context.user },
   });
   const comeBack = ({ persisted }: PageTransitionEvent) =>
     persisted && signIn.send({ type: 'comeBack' });

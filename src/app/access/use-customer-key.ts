@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A React key that changes when another customer follows one: what is mounted keeps what it read and what was typed,
- * whatever was removed from the cache. It is the same for a visitor who signs in, and who leaves.
+ * A React key that changes when another customer signs in, as mounted components would retain data and input of the
+ * previous customer even after the cache is cleared. It is unchanged when a visitor signs in or a customer signs out.
  */
 export function useCustomerKey(userId: string | null): number {
   const [shown, setShown] = useState({ userId, key: 0 });

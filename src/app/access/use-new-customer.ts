@@ -3,7 +3,7 @@ import { useSession } from '#actors/session-context.ts';
 import { anyContractQuery } from '#queries/contracts/any-contract.ts';
 
 /**
- * True while the customer is new: the identity provider brought somebody without a contract, and there still is none
+ * True while the customer is new: they had no contract at the sign-in with the identity provider and still have none
  * (customer area, section 6).
  */
 export function useNewCustomer(isSignedIn: boolean): boolean {

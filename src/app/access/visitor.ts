@@ -8,8 +8,8 @@ import type { Visitor } from './access.ts';
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /**
- * Who is there. An expired session keeps its page below the dialog, and a session that is ending keeps it until it has
- * ended. While somebody enters by what the address brought, it is not known yet.
+ * State of the visitor. The page of an expired session remains below the dialog, and that of a session that is ending
+ * remains until it has ended. During a sign-in with the credentials of the address the state is not known yet.
  */
 export function useVisitorState(): Visitor['state'] {
   const state = useSession(stateOfSession);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 
-/** Stands for a header that failed: the way home, by a load of the page. */
+/** Replaces a header that failed: a link home that loads the page. */
 export function BareHeader(): ReactElement {
   const { brand } = useFacts().settings;
   return (

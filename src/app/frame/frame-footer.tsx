@@ -14,7 +14,7 @@ import { PhoneLink } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { ThemeMenu } from './menus/theme-menu.tsx';
 
-/** Name and contact details of the retailer, pages for everybody, and how the portal looks. */
+/** Name and contact details of the retailer, public pages, and the theme of the portal. */
 export function FrameFooter(): ReactElement {
   const texts = useTexts();
   const { t, optional } = texts;

@@ -20,8 +20,8 @@ interface FrameHeaderProps {
 }
 
 /**
- * Brand, a short navigation, language, and the account; for a visitor the menu and the way to sign in. While a session
- * is restored what belongs to it has its place already, so that nothing moves, and waits.
+ * Brand, a short navigation, language, and the account; for a visitor the menu and the link to sign in. While a session
+ * is being restored, the space of its parts is reserved, so that nothing moves.
  */
 export function FrameHeader({ visitor, hasMenu }: FrameHeaderProps): ReactElement {
   const { t } = useTexts();

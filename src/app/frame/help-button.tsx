@@ -10,7 +10,7 @@ const helpDialog = codeOf(() =>
   import('#help/help-dialog.tsx').then((module) => module.HelpDialog),
 );
 
-/** True where a button opens the help: not on pages that have it beside what they show. */
+/** True when a button opens the help: not on pages that show it beside their content. */
 export function useHasHelp(): boolean {
   const { enabled } = useFacts().settings.helpDialog;
   const route = usePlace()?.route;

@@ -15,8 +15,8 @@ interface LatePartsProps {
 }
 
 /**
- * Dialogs for when something goes wrong. Their code comes once the page has been read: when a session ends, or a part
- * does not come, the connection may be gone too.
+ * Dialogs for failures. Their code is loaded after the page: when a session ends, or a part does not load, the
+ * connection may be lost too.
  */
 export function LateParts({ isSignedIn, hasExpired }: LatePartsProps): ReactElement | null {
   const isSettled = usePageSettled();

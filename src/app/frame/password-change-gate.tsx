@@ -13,8 +13,8 @@ interface PasswordChangeGateProps {
 }
 
 /**
- * Leads who signed in with a provisional password from every private page to the change of the password, until it is
- * changed or the session ends; the page that was wanted is kept for afterwards.
+ * Redirects a customer who signed in with a provisional password from every private page to the password change, until
+ * they change it or the session ends. The requested page opens afterwards.
  */
 export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProps): ReactElement {
   const { settings } = useFacts();

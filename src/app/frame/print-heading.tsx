@@ -9,7 +9,7 @@ export function PrintHeading(): ReactElement | null {
   const { dateTime } = useFormats();
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {
-    // The browser draws what it prints as soon as all have been told.
+    // The browser lays out the print as soon as all `beforeprint` listeners have run.
     const begin = () => flushSync(() => setPrinted(new Date().toISOString()));
     const end = () => setPrinted(null);
     window.addEventListener('beforeprint', begin);

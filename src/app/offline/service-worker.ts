@@ -17,9 +17,9 @@ const built = new Set(BUILT_FILES);
 const firstParts = partsOf(scope.location);
 
 /**
- * Keeps files whose name says their content, and shows a page of its own where a visit fails for lack of a network.
- * Every other request goes as if there were no worker, and none goes twice. A new version waits until no page of the one
- * before is open.
+ * Caches files whose name contains a hash of their content, and returns an offline page when a navigation fails for
+ * lack of a network. It does not handle any other request, and sends none twice. A new version waits until no page of
+ * the previous one is open.
  */
 scope.addEventListener('activate', (event) => event.waitUntil(begin()));
 
@@ -51,18 +51,18 @@ async function visit(event: FetchEvent): Promise<Response> {
 
 async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  // A page that found a file broken asks past all caches.
-  const known = request.cache === 'reload' ? undefined : await kept(request);
+  // A page that found a file broken requests it past all caches.
+  const known = request.cache === 'reload' ? undefined : await cached(request);
   if (known) return known;
   const answer = await fetch(request);
   if (isWholeFile(answer)) event.waitUntil(keep(request, answer.clone()));
   return answer;
 }
 
-const kept = (request: Request) =>
+const cached = (request: Request) =>
   caches.match(request, { ignoreVary: true }).catch(() => undefined);
 
-/** Keeps an answer where the cache still is: a page that switches all this off deletes it. A full disk is no failure. */
+/** Caches a response while the cache exists: a page that disables the worker deletes it. A full disk is no failure. */
 async function keep(request: Request, answer: Response): Promise<void> {
   try {
     if (await caches.has(FILES_CACHE)) await (await caches.open(FILES_CACHE)).put(request, answer);

@@ -4,7 +4,7 @@ import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 
-/** What is owed, the first page of the list, and the years of the chart, of the first kind of supply. */
+/** The debt, the first page of the list, and the years of the chart, of the first kind of supply. */
 export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
   const type = firstInvoiceType(settings.features);
   if (!type) return;
@@ -13,7 +13,7 @@ export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
   const first = { ...all, offset: 0, limit: settings.invoices.itemsPerPage };
   const shown = [unpaidInvoicesQuery(type), invoicesQuery(first)];
   const reading = shown.map((query) => queryClient.prefetchQuery(query));
-  // The chart has its place, and comes when it does.
+  // Not awaited: the page reserves the space of the chart.
   void queryClient.prefetchQuery(oldestYearQuery(all));
   void queryClient.prefetchQuery(invoiceYearQuery({ ...all, year }));
   void queryClient.prefetchQuery(invoiceYearQuery({ ...all, year: year - 1 }));

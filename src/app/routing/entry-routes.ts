@@ -1,13 +1,13 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { Route } from './route.ts';
 
-/** Pages that links from outside lead to: on to where somebody wants to be, the welcome, and the other home. */
+/** Pages that external links open: the redirect to the requested page, the welcome page, and the alternative home. */
 export const entryRoutes: readonly Route[] = [
   {
     id: 'loading',
     access: 'private',
     requires: [],
-    // With a session it leads on, to `redirect` or to the landing page, and without one to the login: nobody stays.
+    // It always redirects: with a session to `redirect` or to the landing page, without one to the login.
     lands: () => true,
     screen: lazyScreen(() =>
       import('#screens/home/loading-screen.tsx').then((module) => module.LoadingScreen),

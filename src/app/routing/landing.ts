@@ -5,7 +5,7 @@ import { pathTo } from '#i18n/paths.ts';
 import { ownAddress } from './own-address.ts';
 import { hasOwnHome } from './own-home.ts';
 
-/** Contracting by what is contracted, in the order in which a new customer is led there. */
+/** Contracting by what is contracted, in the order in which they are offered to a new customer. */
 const newCustomerRoutes = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
 
 /**
@@ -38,8 +38,8 @@ function contractingAddress(find: FindOpenRoute): string | null {
 }
 
 /**
- * Address after signing in at the identity provider (customer area, section 2): who is new or has a promotional code
- * goes to the first open contracting, others to where they wanted to go or to the landing page.
+ * Address after signing in at the identity provider (customer area, section 2): a customer who is new or has a
+ * promotional code is redirected to the first open contracting, others to the requested page or to the landing page.
  */
 export function arrivalAddress(
   { session, aim }: Arrival,

@@ -9,7 +9,7 @@ import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 
 export type Screen = LazyPart<object>;
 
-/** A screen whose code comes when it is first shown, with an error page in its place when it does not come. */
+/** A screen whose code is loaded when it is first shown, with an error page when the load fails. */
 export function lazyScreen(load: () => Promise<ComponentType>): Screen {
   return lazyPart(load, {
     waiting: () => <SkeletonCards />,

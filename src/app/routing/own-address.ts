@@ -1,8 +1,8 @@
 import { placeAt } from './screen-routes.tsx';
 
-/** Longest address to go to, in characters; none of the portal comes near it. */
+/** Longest address to redirect to, in characters; the portal's own ones are far shorter. */
 const LONGEST = 2000;
-/** Routes that only lead in: somebody who is in has nothing to do there. */
+/** Routes that only serve to sign in: useless as a target for a customer who has just signed in. */
 const entrances = ['login', 'connect', 'loading'];
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What only the written page of a search engine says (`tools/config/pages/page-html.ts`). */
+/** Head elements of the published page, for search engines (`tools/config/pages/page-html.ts`). */
 const OF_THE_PAGE =
   'link[rel=canonical], link[rel=alternate][hreflang], meta[name=description], meta[property^="og:"], script[type="application/ld+json"]';
 
-/** What it says in its language: only address and alternates hold when the same page is read in another. */
+/** Those in the language of the page; only canonical address and alternates are valid in another language. */
 const OF_THE_LANGUAGE =
   'meta[name=description], meta[property^="og:"], script[type="application/ld+json"]';
 
@@ -15,8 +15,8 @@ const remove = (selector: string) => {
 };
 
 /**
- * Keeps what a written page says of itself in the head as long as it is true. In another language the page is the one
- * that its alternate names: this becomes the canonical address, the alternates stay. On any other page all of it goes.
+ * Removes these head elements when they are no longer true. In another language, the alternate of that language becomes
+ * the canonical address and the alternates remain. On any other page all of them are removed.
  */
 export function useOwnHead(): void {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 
 /**
  * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows at once. The
- * first address stands for the page to which it leads a customer.
+ * root address counts as the page to which it redirects a customer.
  */
 export async function portalPlaces(
   configuration: Configuration,
@@ -33,13 +33,13 @@ export async function portalPlaces(
 
 async function partsOf(route: Route, configuration: Configuration, language: string) {
   startFirstRender();
-  // What cannot be loaded here is loaded by the browser all the same.
+  // Code that cannot be loaded here is loaded by the browser.
   await route.screen.load().catch(() => {});
   const modules = endFirstRender().flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }
 
-/** The page after signing in; undefined where the first address has a page of its own. */
+/** The page after signing in; undefined when the root address has its own page. */
 function landingOf(
   configuration: Configuration,
   places: readonly PortalPlace[],

@@ -10,7 +10,7 @@ import type { PortalRouter } from './router.tsx';
 const reportError: ClientOnErrorFunction = (thrown, { pattern }) =>
   reportOwnFault(`The page "${pattern}" failed`, thrown);
 
-/** Every page of the portal; the context says which routes are open, for links to them. */
+/** Every page of the portal; the context contains the open routes, for links to them. */
 export function PortalRoutes({ router }: { router: PortalRouter }): ReactElement {
   const { language } = useTexts();
   const { settings } = useFacts();
@@ -21,7 +21,7 @@ export function PortalRoutes({ router }: { router: PortalRouter }): ReactElement
   );
   return (
     <OpenRoutesContext value={find}>
-      {/* In a transition the previous page would stay until the reads of the next one arrived. */}
+      {/* In a transition the previous page would be visible until the data of the next one arrived. */}
       <RouterProvider router={router} onError={reportError} useTransitions={false} />
     </OpenRoutesContext>
   );

@@ -24,8 +24,7 @@ const pagesQuery = (language: string, enabled: boolean) => ({
 });
 
 /**
- * The pages that the retailer writes, in its order; none until they are read, which waits for the page to have nothing
- * else to do.
+ * The pages that the retailer writes, in its order; empty until they are read, which waits until the page is idle.
  */
 export function useRetailerPages(isWanted = true): RetailerPage[] {
   const { language } = useTexts();
@@ -43,7 +42,7 @@ export function useRetailerPages(isWanted = true): RetailerPage[] {
   }));
 }
 
-/** True once the menu lists all that it will: until then it pushes down what stands below it. Reads nothing itself. */
+/** True once the menu lists all its pages: until then it moves the content below it. Requests nothing itself. */
 export function useIsMenuWhole(): boolean {
   const { language } = useTexts();
   const isOpen = useOpenRoutes()(ROUTE) !== null;

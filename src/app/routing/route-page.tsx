@@ -57,11 +57,11 @@ export function RoutePage(): ReactElement {
 const ConnectScreen = routeOf('connect')?.screen;
 const provider = ConnectScreen && <ConnectScreen />;
 
-/** True while somebody is on the way to the identity provider, comes back from it, or hears that it failed. */
+/** True during the redirect to the identity provider, the return from it, or the notice of its failure. */
 const connects = ({ value }: { value: unknown }): boolean =>
   value !== 'idle' && value !== 'entered';
 
-/** Where the address asks to lead on to, if that is a page of the portal. */
+/** The `redirect` of the address, if it is a page of the portal. */
 const ownRedirect = (search: string): string | null =>
   ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
 
@@ -80,7 +80,7 @@ function RouteGate({ route, params }: Place): ReactElement {
   const rules = rulesOf(route, facts.settings);
   const usesProvider = identityProviderOf(facts.settings) !== null;
   const decision = decide(rules, { state, reason, usesProvider }, failing);
-  // Settings of the publication may show a page that those of the retailer then close: it was never open.
+  // The published settings may open a page that the served settings then close: it counts as never open.
   const areRead = use(SettingsReadContext);
   const [wasShown, setShown] = useState(false);
   if (decision === 'show' && areRead && !wasShown) setShown(true);
@@ -97,7 +97,7 @@ function RouteGate({ route, params }: Place): ReactElement {
   }
   if (decision === 'provider') return <Suspense fallback={<SkeletonCards />}>{provider}</Suspense>;
   if (route.id === 'connect' && !isConnecting) {
-    // Nobody stays there: who came back goes on, and who only opened the address too.
+    // This route always redirects, also a visitor who opened its address without a return from the provider.
     if (state === 'signedOut') return <Navigate replace to={pathTo(language, 'login')} />;
     const to = arrival
       ? arrivalAddress(arrival, { facts, find, language })
@@ -131,7 +131,7 @@ function RouteGate({ route, params }: Place): ReactElement {
   );
 }
 
-/** Fetches the code of screens that people usually go to next, once the page has what it needs itself. */
+/** Fetches the code of screens that people usually go to next, once the page itself has loaded. */
 function NextScreens({ ids }: { ids: Route['next'] }): null {
   const isSettled = usePageSettled();
   useEffect(() => {

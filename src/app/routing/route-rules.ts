@@ -13,8 +13,8 @@ export interface RouteRules {
   requires: readonly string[];
   /** True when the route has no page of its own now and redirects to the landing page. */
   lands: boolean;
-  /** True when it leads a visitor to the identity provider, as a private route does. */
-  asksProvider: boolean;
+  /** True when it redirects a visitor to the identity provider, as a private route does. */
+  leadsToProvider: boolean;
 }
 
 /** The rules of a route: its own, and those that the setting `routes` adds. */
@@ -26,7 +26,7 @@ export function rulesOf(route: Route, settings: Settings): RouteRules {
     enabled,
     requires: [...route.requires, ...requires],
     lands: route.lands?.(settings) ?? false,
-    asksProvider: route.asksProvider?.(settings) ?? false,
+    leadsToProvider: route.leadsToProvider?.(settings) ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '#config/configuration-types.ts';
 import type { Access } from '#config/open-routes.ts';
 import type { Screen } from './lazy-screen.tsx';
 
-/** Begins the first reads of a screen, with the very queries that it will use; comes when those it shows first are there. */
+/** Starts the first reads of a screen, with the same queries that it will use; resolves when the first data arrives. */
 export type ReadAhead = (about: {
   queryClient: QueryClient;
   settings: Settings;
@@ -13,7 +13,7 @@ export type ReadAhead = (about: {
 
 /** A row of the table of routes. */
 export interface Route {
-  /** Its path per language stands in `locales/<language>/routes.json`. */
+  /** Its path per language is in `locales/<language>/routes.json`. */
   id: string;
   /** Who may see it; for some routes the settings decide. */
   access: Access | ((settings: Settings) => Access);
@@ -22,19 +22,19 @@ export interface Route {
   screen: Screen;
   /** True under settings with which it redirects to the landing page. */
   lands?: (settings: Settings) => boolean;
-  /** True under settings with which it leads a visitor to the identity provider, as a private route does. */
-  asksProvider?: (settings: Settings) => boolean;
+  /** True under settings with which it redirects a visitor to the identity provider, as a private route does. */
+  leadsToProvider?: (settings: Settings) => boolean;
   /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
   /** What its screen reads first for a customer. */
   readAhead?: () => Promise<{ readFirst: ReadAhead }>;
-  /** True where help stands beside what the page shows: the button for it would cover the way on. */
+  /** True when the page shows help beside its content: the help button would cover the button to continue. */
   hasHelp?: boolean;
-  /** True where money or an account is asked for: nothing of others is in its document. */
+  /** True when the page takes a payment or a bank account: its document contains no third-party scripts. */
   pays?: boolean;
-  /** True where only the browser knows what the page is about: it cannot be written ahead. */
+  /** True when only the browser knows the content of the page: it cannot be prerendered. */
   needsBrowser?: boolean;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];

@@ -26,14 +26,14 @@ const framedRoutes = (): RouteObject => ({
   ],
 });
 
-/** The router of one page that is written ahead, at its address. */
+/** The router of one page that is prerendered, at its address. */
 export const createWrittenRouter = (path: string): PortalRouter =>
   createMemoryRouter([framedRoutes()], { initialEntries: [path] });
 
 /**
- * The router with subscriptions that begin with its present state. React Router's provider reads the state when it
- * renders and subscribes once that is committed: React lets the browser work in between, and what changes then (the
- * code of the first page arrives) would never be shown. The router itself repeats it only while it has no other
+ * The router with subscriptions that start with its current state. React Router's provider reads the state when it
+ * renders and subscribes after the commit: React yields to the browser in between, and a change at that time (the code
+ * of the first page arrives) would never be shown. The router itself repeats the state only while it has no other
  * subscriber, and `routerReady` is one.
  */
 function withPresentState<Router extends ReturnType<typeof createBrowserRouter>>(
@@ -42,14 +42,14 @@ function withPresentState<Router extends ReturnType<typeof createBrowserRouter>>
   const { subscribe } = router;
   router.subscribe = (listener) => {
     const stop = subscribe(listener);
-    // Of the state that is shown already React takes no notice.
+    // React ignores a state that it shows already.
     listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return stop;
   };
   return router;
 }
 
-/** Comes when the page of the address can be drawn at once. */
+/** Resolves when the page of the address can be rendered at once. */
 export function routerReady(router: PortalRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     access: 'public',
     requires: [],
     // With OpenID the login becomes private, unless passwords are allowed beside it (customer area, section 2).
-    asksProvider: ({ oidc }) => !oidc.defaultLogin,
+    leadsToProvider: ({ oidc }) => !oidc.defaultLogin,
     screen: lazyScreen(() =>
       import('#screens/account/login-screen.tsx').then((module) => module.LoginScreen),
     ),

@@ -29,7 +29,7 @@ export function ScreenError(): ReactElement {
     // The router renders a failed route again only after a navigation.
     void navigate(here, { replace: true, state: here.state });
   };
-  // Signed in, the dialog of an expired session asks for the password over the page, and the page comes back.
+  // For a signed-in customer, the dialog of an expired session prompts for the password over the page.
   const signIn = () => {
     if (isSignedIn) return session.send({ type: 'expire' });
     const wanted = encodeURIComponent(here.pathname + here.search + here.hash);
@@ -39,7 +39,7 @@ export function ScreenError(): ReactElement {
   useRetryOnSignIn(problem.kind === 'signed-out', retry);
   const isMaintenance = problem.kind === 'broken' && problem.isMaintenance;
   useEffect(() => {
-    // They say since when and until when, and close the portal.
+    // The settings contain start and end of the maintenance, and close the portal.
     if (isMaintenance) void queryClient.invalidateQueries(publicSettingsQuery());
   }, [isMaintenance, queryClient]);
   return <ProblemPage thrown={thrown} onRetry={retry} onSignIn={signIn} list={useList()} />;

@@ -22,7 +22,7 @@ export function screenRoutes(languages: readonly string[] = textLanguages()): Ro
           path,
           handle: route,
           lazy: async () => {
-            // The router keeps a failure for ever: a screen that did not come says so itself.
+            // The router never retries a failure: a screen that did not load reports it itself.
             await route.screen.load().catch(() => {});
             return { Component: route.screen };
           },
@@ -40,7 +40,7 @@ export interface Place {
   params: Params;
 }
 
-/** Places that were found, as long as the paths of the languages stay what they are: each page asks many times. */
+/** Cache of places, valid until the paths of the languages change: each page looks up places many times. */
 let found = { patterns: [] as unknown[], places: new Map<string, Place | null>() };
 
 /** Route and parameters of a path, by default in any language whose texts are loaded; null for an unknown path. */

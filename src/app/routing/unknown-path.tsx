@@ -13,7 +13,7 @@ const routeBelow = (path: string) =>
     textLanguages().some((language) => pathPatterns(language)[id]?.startsWith(`${path}/:`)),
   );
 
-/** A path without a page: the beginning of the path of a list or of one of its pages redirects to that list. */
+/** A path without a page; the start of the path of a list, or of one of its pages, redirects to that list. */
 export function UnknownPath(): ReactElement {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const { displayTypes } = useFacts().settings.features;

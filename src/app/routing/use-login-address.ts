@@ -5,8 +5,8 @@ import { rulesOf } from './route-rules.ts';
 import { usePlace } from './screen-routes.tsx';
 
 /**
- * Address of the login from this page; null at the login itself, and where it is closed. From a page that is there for
- * everybody it leads back to it afterwards: what was begun there goes on.
+ * Address of the login from this page; null at the login itself, and where it is closed. From an unprotected page, the
+ * customer returns to it after the sign-in and continues there.
  */
 export function useLoginAddress(): string | null {
   const { settings } = useFacts();
@@ -19,5 +19,5 @@ export function useLoginAddress(): string | null {
   return `${login}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
-/** True for pages that have done their work once somebody is in. */
+/** True for pages that serve no purpose after the sign-in. */
 const isWayIn = (route: string) => ['home', 'connect'].includes(route);

@@ -8,7 +8,7 @@ export async function ensureTexts(configuration: Configuration, language: string
   addTexts(language, await configuration.loadTexts(language));
 }
 
-/** Loads the texts of every offered language; those that cannot be read stay missing. */
+/** Loads the texts of every offered language; those that cannot be read remain missing. */
 export async function ensureAllTexts(configuration: Configuration): Promise<void> {
   const languages = configuration.manifest.settings.languages.offered;
   await Promise.allSettled(languages.map((language) => ensureTexts(configuration, language)));

@@ -1,8 +1,8 @@
 import { startScript } from '#screens/about/application-version.ts';
 
 /**
- * Whether the server of the portal gives another build of the application than this page has, as after a deployment. A
- * server that does not answer, or not with a page of the portal, says nothing.
+ * True when the server of the portal returns another build of the application than this page has, as after a
+ * deployment; false when it does not respond, or not with a page of the portal.
  */
 export async function hasNewerApplication(page: Document): Promise<boolean> {
   const own = startScript(page)?.getAttribute('src');

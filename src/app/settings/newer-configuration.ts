@@ -11,7 +11,7 @@ import { settingRulesQuery } from './use-settings.ts';
 
 /**
  * The latest published version, with everything that the page shows already loaded, so that the page can switch at
- * once; its texts are held until it does (`letTextsTurn`). Null when the page has it already, or when it cannot be
+ * once; its texts do not show before that (`letTextsTurn`). Null when the page has it already, or when it cannot be
  * loaded completely, which is reported.
  */
 export async function newerConfiguration(

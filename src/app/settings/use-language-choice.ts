@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { changeLanguage } from './languages.ts';
 
-/** Switches the page to a language that the reader chooses, and the one that is being loaded; null at rest. */
+/** Returns the function that switches the language of the page, and the language being loaded; null for none. */
 export function useLanguageChoice(): {
   choose: (language: string) => void;
   pending: string | null;
@@ -13,7 +13,7 @@ export function useLanguageChoice(): {
   const [pending, setPending] = useState<string | null>(null);
   const choose = (language: string) => {
     setPending(language);
-    // When the texts cannot be loaded the page keeps its language.
+    // When the texts cannot be loaded, the language of the page is unchanged.
     changeLanguage(configuration, language)
       // Served texts were read in the previous language.
       .then(() => queryClient.invalidateQueries())

@@ -7,7 +7,7 @@ import { letTextsTurn } from '#i18n/texts.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
-/** Shortest time between two checks that follow from the page being shown. */
+/** Shortest time between two checks that the page triggers by becoming visible. */
 const MIN_INTERVAL_MS = 5_000;
 
 /**
@@ -32,7 +32,7 @@ export function useLiveConfiguration(first: Configuration): {
       document.visibilityState === 'visible' &&
       Date.now() - lastCheck.current.at >= MIN_INTERVAL_MS;
     const check = async (isRequested = false, ofPublicationOnly = false) => {
-      // A version published during a check may have come too late for it: check again.
+      // A version published during a check may be too late for it: check again.
       if (lastCheck.current.isChecking) lastCheck.current.isRequested ||= isRequested;
       if (lastCheck.current.isChecking || !(isRequested || isTime())) return;
       lastCheck.current = { at: Date.now(), isChecking: true, isRequested: false };
@@ -47,12 +47,12 @@ export function useLiveConfiguration(first: Configuration): {
           report('The code that looks for a newer version cannot be loaded', failure),
         );
       lastCheck.current.isChecking = false;
-      // In a transition open forms stay visible instead of a skeleton.
+      // In a transition open forms remain visible instead of a skeleton.
       if (newer) startTransition(() => setConfiguration(newer));
       else if (lastCheck.current.isRequested) void check(true);
     };
     if (lastCheck.current.isRequested) void check(true);
-    // A page that was written ahead may be older than the last publication; its settings have just been asked for.
+    // A prerendered page may be older than the last publication; its settings have just been requested.
     const stopIdle = configuration.isFromPage ? whenIdle(() => void check(true, true)) : undefined;
     const checkNow = () => void check();
     const timer = setInterval(checkNow, minutes * 60_000);

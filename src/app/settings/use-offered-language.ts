@@ -5,7 +5,10 @@ import { offeredLanguage } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { showLanguage } from './languages.ts';
 
-/** Switches to the default language when that of the page is no longer offered; the customer's choice stays stored. */
+/**
+ * Switches to the default language when that of the page is no longer offered; the stored choice of the customer is
+ * unchanged.
+ */
 export function useOfferedLanguage(
   configuration: Configuration,
   languages: Settings['languages'],

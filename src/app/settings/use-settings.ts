@@ -85,7 +85,7 @@ export function useSettings(
   // Read again when `useLiveConfiguration` invalidates them.
   const open = useQuery({ ...publicSettingsQuery(), ...oncePerVisit });
   const own = useQuery({ ...privateSettingsQuery(), ...oncePerVisit, enabled: isSignedIn });
-  // While it is not known who is there, a token that has expired would be refused.
+  // While the session is not known, the token may have expired, and the retailer would refuse it.
   const customer = isSignedIn ? userId : null;
   const flags = useQuery({
     ...featureFlagsQuery(customer),
@@ -105,7 +105,7 @@ export function useSettings(
     return () => clearTimeout(timer);
   }, []);
 
-  // What holds for a customer comes when the page is there already, which it goes through in pieces.
+  // Private settings arrive after the page is rendered: deferred, so that React can interrupt the re-render.
   const ownData = useDeferredValue(own.data);
   const flagsData = useDeferredValue(flags.data ?? noFlags);
   const validator = rules.data?.validator;
@@ -143,7 +143,7 @@ export function useSettings(
 
   const waiting = isWaiting && isComing;
   useEffect(() => {
-    // A page that was shown stays, whatever settings come later.
+    // A page that was shown remains, whatever settings arrive later.
     if (!waiting) setWaiting(false);
   }, [waiting]);
 

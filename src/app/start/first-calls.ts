@@ -7,7 +7,7 @@ import { MOST_INVOICES, UNPAID } from '#domain/invoices/invoice-lists.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { paths } from '#openapi/generated/types.ts';
 
-/** Parameters of a page in its path, as they stand there. */
+/** Parameters in the path of a page, as written there. */
 type PathParameters = Record<string, string>;
 
 type QueryOf<Path extends keyof paths> = paths[Path]['get'] extends {
@@ -27,8 +27,8 @@ const contract = ({ contractType: type = 'gas', contractName: name = '' }: PathP
   isContractType(type) ? [get('/v2/contracts/{name}', { type }, name)] : [];
 
 /**
- * What the pages that customers come to first read of the API, by route: the calls of `src/app/reads`, known before its
- * code is there. A call that the page then does not make is one too many, which a browser test finds.
+ * The first API calls of the pages that customers usually open first, by route: those of `src/app/reads`, known before
+ * its code is loaded. A browser test finds calls that the page then does not make.
  */
 const calls: Record<string, (parameters: PathParameters, settings: Settings) => string[]> = {
   contracts({ contractType: type }, settings) {
@@ -48,7 +48,7 @@ const calls: Record<string, (parameters: PathParameters, settings: Settings) => 
   },
 };
 
-/** Paths and queries of what a page reads first; none where nobody knows it before its code is there. */
+/** Paths and queries of the first requests of a page; none when they are unknown before its code is loaded. */
 export const firstCalls = (
   route: string,
   parameters: PathParameters,

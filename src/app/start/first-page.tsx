@@ -15,7 +15,7 @@ import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
-/** Facts about a visitor, as far as they are known before the portal is drawn. */
+/** Facts about a visitor, as far as they are known before the portal is rendered. */
 export function visitorFacts(
   { manifest: { settings } }: Configuration,
   { language, flags = {} }: { language: string; flags?: Record<string, boolean> },
@@ -34,7 +34,7 @@ export function firstForms(
   const facts = factsAbout(visitorFacts(configuration, { language }), {
     ...{ name, answers: {}, memory: {} },
   });
-  // One that was published broken says so where it stands.
+  // A wizard that was published broken reports that where it is mounted.
   const isSound = Array.isArray(wizard?.steps);
   const [first] = wizard && isSound ? visibleSteps(wizard, facts, configuration) : [];
   return [...(route?.forms ?? []), ...(first ? [first.form] : [])];
@@ -49,13 +49,13 @@ interface FirstVisit {
 }
 
 /**
- * Brings what the first drawing of a page for a visitor needs, no more and no less: a page is written with it ahead, and
- * the browser brings the same before it takes that page over. What the retailer is asked for comes afterwards.
+ * Loads exactly what the first render of a page for a visitor needs: a page is prerendered with it, and the browser
+ * loads the same before it hydrates that page. Requests to the retailer follow afterwards.
  */
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   const { configuration, queryClient, route, language, served } = visit;
   setTextValues(commonValuesOf(await publishedSettings(visit)));
-  // Not of this visit.
+  // Data of the publication, stale for this visit.
   const ofPublication = { updatedAt: 0 };
   queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings, ofPublication);
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
@@ -66,8 +66,8 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
 }
 
 /**
- * Sets the values that every text can use before the first drawing: set later, they would have the page drawn again.
- * Rejects where the served settings, or their rules, cannot be read; those of the publication are set then.
+ * Sets the values that every text can use before the first render: set later, they would render the page again. Rejects
+ * when the served settings, or their rules, cannot be read; those of the publication are set then.
  */
 export async function prepareTextValues({
   configuration,
@@ -79,7 +79,7 @@ export async function prepareTextValues({
   setTextValues(commonValuesOf(await publishedSettings({ configuration, queryClient, served })));
 }
 
-/** The published settings with those that the retailer served to visitors when the pages were written. */
+/** The published settings with those that the retailer served to visitors when the pages were prerendered. */
 export async function publishedSettings({
   configuration,
   queryClient,
@@ -103,7 +103,7 @@ async function prepareForm(
   ]);
 }
 
-/** Asks the retailer for what a written page took from the time of its publication. */
+/** Requests from the retailer the data that a prerendered page contains as of its publication. */
 export function refreshFirstVisit(queryClient: QueryClient): void {
   for (const { queryKey } of [publicSettingsQuery(), featureFlagsQuery(null)])
     void queryClient.invalidateQueries({ queryKey, exact: true });
@@ -111,11 +111,11 @@ export function refreshFirstVisit(queryClient: QueryClient): void {
 
 interface PortalRootProps extends PortalProps {
   extension: Extension;
-  /** Called once it is there. */
+  /** Called once the portal is rendered. */
   onRendered?: () => void;
 }
 
-/** The whole portal, as it is drawn. */
+/** The whole portal, as it is rendered. */
 export function PortalRoot({ extension, onRendered, ...portal }: PortalRootProps): ReactElement {
   const notifyRendered = useEffectEvent(() => onRendered?.());
   useEffect(() => notifyRendered(), []);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The outline that index.html draws before the application runs, kept while the first reads are pending. */
+/** The outline that index.html shows before the application runs, rendered while the first reads are pending. */
 export function FirstPaint(): ReactElement {
   return (
     <div className="first-paint" aria-hidden="true">

@@ -19,7 +19,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
 import { storeEarlyInput } from '#ui/hydration/early-input.ts';
 import { replayClick, storeClick } from '#ui/hydration/replay-click.ts';
-import { dropWrittenMarks } from '#ui/loading/use-page-mark.ts';
+import { dropPrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import {
   firstForms,
@@ -30,7 +30,7 @@ import {
 } from './first-page.tsx';
 import { readAhead, readFlags } from './read-ahead.ts';
 
-/** A page waits no longer than this for what it shows first, then shows its frame until that is there. */
+/** Longest wait for the data that a page shows first; after that its frame is rendered until the data arrives. */
 const MOST_WAIT_MS = 500;
 
 /** Loads forms and texts of the first page, in parallel with the code that the router loads. */
@@ -51,113 +51,116 @@ function prepareFirstScreen(
   }
 }
 
-interface Drawing {
+interface RenderInput {
   root: HTMLElement;
   portal: PortalProps & { extension: Extension };
   onRendered: (() => void) | undefined;
-  /** The page that was written ahead in its place; null where none was. */
-  over: PrerenderedContent | null;
-  /** Removes the page again. */
+  /** The prerendered page that the root contains; null for none. */
+  prerendered: PrerenderedContent | null;
+  /** Unmounts the page. */
   signal?: AbortSignal;
 }
 
-/** Stores what the user did in a page that was written ahead, before React renders it. */
+/** Stores the input and the click of the user in a prerendered page, before React renders it. */
 function storeEarly(root: HTMLElement): void {
   storeEarlyInput(root);
   storeClick();
 }
 
-/** True while the page of the address is that of another one, in the same or another language. */
+/** True while the page of the address is the prerendered one, in the same or another language. */
 const isAt = ({ path }: PrerenderedContent) =>
   placeAt(location.pathname)?.route === placeAt(path)?.route;
 
-/** Draws a page that was not written ahead for who is there. */
+/** Renders a page that was not prerendered for this visitor or customer. */
 export async function renderFirst(
-  { root, portal, onRendered, over, signal }: Drawing,
+  { root, portal, onRendered, prerendered, signal }: RenderInput,
   place: Place | null,
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
   prepareFirstScreen(configuration, i18n.language, place?.route);
   const { settings } = configuration.manifest;
   const flags = readFlags(queryClient, session);
-  // What cannot be read ahead is read, and told, where it is shown.
+  // A failure here is ignored: the component that shows the data reads it again and reports the failure.
   const texts = prepareTextValues({ configuration, queryClient }).catch(() => {});
   const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
   const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
-  // Drawn once, not four times: the code is on the way, and who is there was asked early.
+  // Waits, so as to render once instead of four times: the code is loading and the session check was requested early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
   endFirstRender();
-  const goOn = () => {
+  const onPortalRendered = () => {
     onRendered?.();
-    if (over) replayClick(() => isAt(over));
+    if (prerendered) replayClick(() => isAt(prerendered));
   };
-  renderAgain(root, <PortalRoot {...portal} onRendered={goOn} />, {
-    isOver: over !== null,
+  renderAgain(root, <PortalRoot {...portal} onRendered={onPortalRendered} />, {
+    replacesPrerendered: prerendered !== null,
     signal,
   });
 }
 
-interface Ahead {
-  ahead: PrerenderedContent;
-  /** False where something else is drawn than what stands there. */
-  isTaken: boolean;
+interface PrerenderedVisit {
+  prerendered: PrerenderedContent;
+  /** False when the application renders something else than the prerendered page. */
+  hydrates: boolean;
   route: Route;
 }
 
-/** Takes a page over that was written ahead for visitors, or draws another one over it. */
-export async function takeOver(
-  { root, portal, onRendered, signal }: Drawing,
-  { ahead, isTaken, route }: Ahead,
+/** Hydrates a page that was prerendered for visitors, or renders another one in its place. */
+export async function hydratePage(
+  { root, portal, onRendered, signal }: RenderInput,
+  { prerendered, hydrates, route }: PrerenderedVisit,
 ): Promise<void> {
-  const { served, moment } = ahead;
+  const { served, moment } = prerendered;
   const { configuration, queryClient, router } = portal;
   await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
   await routerReady(router);
   endFirstRender();
-  const goOn = () => {
+  const onPortalRendered = () => {
     onRendered?.();
-    replayClick(() => isAt(ahead));
-    // What changes while React takes parts of the page over makes it take them over at once, and all together.
+    replayClick(() => isAt(prerendered));
+    // When idle: an update during hydration makes React hydrate the affected parts at once, in one long task.
     whenIdle(() => {
       holdClock(null);
       refreshFirstVisit(queryClient);
     });
   };
-  const drawn = <PortalRoot {...portal} onRendered={goOn} />;
-  // A translated page is not what React would find.
-  if (!isTaken || isTranslated()) {
-    renderAgain(root, drawn, { isOver: true, signal });
+  const element = <PortalRoot {...portal} onRendered={onPortalRendered} />;
+  // A translated page does not match what React would render.
+  if (!hydrates || isTranslated()) {
+    renderAgain(root, element, { replacesPrerendered: true, signal });
     return;
   }
   storeEarly(root);
   holdClock(moment);
-  // In pieces, so that the page can be scrolled and typed into meanwhile.
+  // In a transition, so that the page responds to scrolling and typing meanwhile.
   startTransition(() => {
-    const reactRoot = hydrateRoot(root, drawn, {
+    const reactRoot = hydrateRoot(root, element, {
       onRecoverableError: (failure) => {
         // React renders again what was translated before it was hydrated.
-        if (!isTranslated()) report('A written page is not what is drawn', failure);
+        if (!isTranslated()) report('A prerendered page differs from the rendered one', failure);
       },
     });
     signal?.addEventListener('abort', () => reactRoot.unmount());
   });
 }
 
-/** Draws the portal in place of what stands there, and keeps what was typed into a page that was written ahead. */
+/** Renders the portal in place of the content of the root, and retains the input of a prerendered page. */
 function renderAgain(
   root: HTMLElement,
   portal: ReactElement,
-  { isOver, signal }: { isOver: boolean; signal: AbortSignal | undefined },
+  {
+    replacesPrerendered,
+    signal,
+  }: { replacesPrerendered: boolean; signal: AbortSignal | undefined },
 ): void {
   const reactRoot = createRoot(root);
   signal?.addEventListener('abort', () => reactRoot.unmount());
-  dropWrittenMarks();
-  if (!isOver) {
-    // In pieces, between which the browser does what else there is to do.
+  dropPrerenderedMarks();
+  if (!replacesPrerendered) {
+    // In a transition, so that React yields to other tasks of the browser.
     startTransition(() => reactRoot.render(portal));
     return;
   }
   storeEarly(root);
-  // At once: what is typed in between would be lost.
+  // Synchronously: input typed in between would be lost.
   flushSync(() => reactRoot.render(portal));
 }

@@ -1,13 +1,12 @@
-import { askEarly } from '#api/early-answers.ts';
+import { requestEarly } from '#api/early-answers.ts';
 import { userOf } from '#api/token.ts';
 import { placeIn, type WrittenPage } from '#config/written-page.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { firstCalls } from './first-calls.ts';
 
 /**
- * Does for a customer what needs no code of the application, while that is on the way: asks whether the token still
- * counts, for the settings, and for what the page shows first. An expired token is not sent. An address with a query may
- * show something else.
+ * Sends the first requests of a customer while the code of the application loads: the check of the token, the settings,
+ * and the data that the page shows first. An expired token is not sent. An address with a query may show other data.
  */
 export function headStart(
   written: WrittenPage,
@@ -24,7 +23,7 @@ export function headStart(
     const address = new URL(base + path);
     address.searchParams.set('lang', spoken.replace('-', '_'));
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    askEarly(new Request(address, { ...init, headers }));
+    requestEarly(new Request(address, { ...init, headers }));
   };
   call('/v1/is_token_valid', { method: 'POST', body: JSON.stringify({ token }) });
   call('/v2/ov_customize/ov_settings');
@@ -34,6 +33,6 @@ export function headStart(
       ? firstCalls(here.place.route, here.parameters, written.manifest.settings)
       : [];
   for (const one of first) call(one);
-  // The first writer of numbers or dates takes a browser 15 ms, all others nothing.
+  // The first formatter of numbers or dates takes a browser 15 ms, all others nothing.
   new Intl.NumberFormat(spoken).format(0);
 }

@@ -28,7 +28,7 @@ import { textsIn } from '#i18n/texts.ts';
 import { sessionMachine } from '#machines/session.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
-import { takeWrittenMarks } from '#ui/loading/use-page-mark.ts';
+import { takePrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import {
   firstForms,
@@ -40,7 +40,7 @@ import {
 import { moduleOf } from './module-of.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** Node's own reads no files. */
+/** Node's own `fetch` reads no files. */
 const fetchFromNet = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const url = String(input);
@@ -49,7 +49,7 @@ globalThis.fetch = async (input, init) => {
     : fetchFromNet(input, init);
 };
 
-/** Draws every page that visitors may open, in each offered language, and finds what the others need. */
+/** Prerenders every page that visitors may open, in each offered language, and finds what the other pages need. */
 export async function prerenderPortal({
   base,
   served,
@@ -58,7 +58,7 @@ export async function prerenderPortal({
   const published = await loadConfiguration(base);
   const queryClient = createQueryClient();
   const settings = await publishedSettings({ configuration: published, queryClient, served });
-  // What decides about pages is what is in force; the drawing merges the same once more.
+  // The settings in force decide which pages are prerendered; the render merges the same settings again.
   const inForce = { ...published, manifest: { ...published.manifest, settings } };
   const configuration = published;
   holdClock(moment);
@@ -76,13 +76,15 @@ export async function prerenderPortal({
     configureApi({ baseUrl: 'http://unused.invalid', language: () => language });
     const open = routes.filter((one) => isForVisitors(one, inForce, language, served.flags));
     for (const route of isClosed ? [] : open)
-      pages.push(...(await drawnOrNot({ configuration, route, language, served, settings })));
+      pages.push(
+        ...(await prerenderedOrNone({ configuration, route, language, served, settings })),
+      );
     places.push(...(await portalPlaces(inForce, language)));
   }
   return { brand: settings.brand, pages, places };
 }
 
-/** True for a page with an address of its own that everybody may open under the published settings. */
+/** True for a page with its own address that every visitor may open under the published settings. */
 function isForVisitors(
   route: Route,
   configuration: Configuration,
@@ -90,15 +92,15 @@ function isForVisitors(
   flags: Record<string, boolean>,
 ): boolean {
   const { settings } = configuration.manifest;
-  const { access, enabled, requires, lands, asksProvider } = rulesOf(route, settings);
+  const { access, enabled, requires, lands, leadsToProvider } = rulesOf(route, settings);
   const path = pathPatterns(language)[route.id];
   if (!path || path.includes(':') || route.needsBrowser) return false;
-  if (!enabled || access === 'private' || lands || asksProvider) return false;
+  if (!enabled || access === 'private' || lands || leadsToProvider) return false;
   const facts = visitorFacts(configuration, { language, flags });
   return requires.every((name) => configuration.holds(name, facts));
 }
 
-/** True where `/` leads a visitor to this page, who has chosen no language. */
+/** True when `/` leads a visitor who has chosen no language to this page. */
 function leadsThere(route: Route, { manifest }: Configuration, language: string): boolean {
   const { settings } = manifest;
   const home = routeOf('home');
@@ -111,7 +113,7 @@ function leadsThere(route: Route, { manifest }: Configuration, language: string)
   );
 }
 
-interface Drawing {
+interface PageInput {
   configuration: Configuration;
   route: Route;
   language: string;
@@ -120,19 +122,19 @@ interface Drawing {
   settings: Settings;
 }
 
-/** The page; nothing for one that cannot be drawn, which is said: the browser draws it as it draws all others. */
-async function drawnOrNot(drawing: Drawing): Promise<PrerenderedPage[]> {
+/** The page; none when it cannot be prerendered, which is logged: the browser then renders it like all other pages. */
+async function prerenderedOrNone(input: PageInput): Promise<PrerenderedPage[]> {
   try {
-    return [await drawPage(drawing)];
+    return [await prerenderPage(input)];
   } catch (failure) {
-    const { route, language } = drawing;
-    console.error(`· The page of "${route.id}" in ${language} is not written ahead:`, failure);
+    const { route, language } = input;
+    console.error(`· The page of "${route.id}" in ${language} is not prerendered:`, failure);
     return [];
   }
 }
 
-async function drawPage(drawing: Drawing): Promise<PrerenderedPage> {
-  const { configuration, route, language, served, settings } = drawing;
+async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
+  const { configuration, route, language, served, settings } = input;
   const path = pathPatterns(language)[route.id] ?? '';
   const { organization } = settings;
   const queryClient = createQueryClient();
@@ -145,12 +147,12 @@ async function drawPage(drawing: Drawing): Promise<PrerenderedPage> {
     input: { stored: null, reason: 'none', now: Date.now },
   }).start();
   const signIn = createActor(signInMachine, {
-    input: { brought: null, current: () => null },
+    input: { credentials: null, current: () => null },
   }).start();
   const portal = { configuration, queryClient, session, signIn, router };
-  takeWrittenMarks();
+  takePrerenderedMarks();
   const html = await htmlOf(<PortalRoot extension={noExtension} {...portal} />);
-  const marks = takeWrittenMarks();
+  const marks = takePrerenderedMarks();
   session.stop();
   signIn.stop();
   queryClient.clear();
@@ -183,7 +185,7 @@ async function htmlOf(element: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (failure) => void failures.push(failure),
-    // Everything stands where it belongs: what is put in later needs scripts in the page.
+    // Everything in its final place: chunks that are inserted later need inline scripts in the page.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

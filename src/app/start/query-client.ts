@@ -10,7 +10,7 @@ function isWorthRetrying(failures: number, thrown: unknown): boolean {
   return failures < attempts - 1 && ['no-answer', 'broken', 'too-many'].includes(kind);
 }
 
-/** Milliseconds before the next retry: what the retailer asks for, up to a limit, else 1 s, 2 s. */
+/** Milliseconds before the next retry: what the retailer requests (`Retry-After`), up to a limit, else 1 s, 2 s. */
 function retryDelay(failures: number, thrown: unknown): number {
   const problem = problemOf(thrown);
   const requested = problem.kind === 'too-many' ? problem.retryAfterSeconds : undefined;

@@ -12,8 +12,8 @@ interface Reading {
 }
 
 /**
- * Reads what the page of the address shows first, as soon as it is known who is there. An address with a query may ask for
- * something else.
+ * Reads the data that the page of the address shows first, as soon as the session is known. An address with a query may
+ * show other data.
  */
 export async function readAhead(
   { route, params }: Place,
@@ -24,7 +24,7 @@ export async function readAhead(
   if (session.getSnapshot().matches('signedIn')) await readFirst({ queryClient, settings, params });
 }
 
-/** Reads the flags of who is there: when they come later, the page is drawn again. */
+/** Reads the flags of the visitor or customer: if they arrived later, the page would render again. */
 export async function readFlags(queryClient: QueryClient, session: SessionActor): Promise<void> {
   await whenKnown(session);
   const now = session.getSnapshot();

@@ -14,10 +14,10 @@ import { keepFailures } from '#consent/pending-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
-import { renderFirst, takeOver } from './first-render.tsx';
+import { hydratePage, renderFirst } from './first-render.tsx';
 import { watchMissingTexts } from './missing-texts.ts';
 import { createQueryClient } from './query-client.ts';
-import { canTakeOver, enter, isForVisitor } from './take-over.ts';
+import { canHydrate, enter, isForVisitor } from './take-over.ts';
 
 /** Texts of a language, or of the fallback language when those cannot be read. */
 async function loadTexts(configuration: Configuration, language: string, fallback: string) {
@@ -39,16 +39,16 @@ async function languageOfAddress(configuration: Configuration): Promise<string |
 }
 
 interface Start {
-  /** Where the portal is drawn. */
+  /** The element in which the portal is rendered. */
   root: HTMLElement;
   coming: Promise<Configuration>;
-  brought: AddressParameters;
-  /** What the page says of itself; null on one that was not written at publication. */
+  addressParameters: AddressParameters;
+  /** The data that the page contains for the application; null on a page that was not written at publication. */
   written: WrittenPage | null;
-  /** Called once the portal is there. */
+  /** Called once the portal is rendered. */
   onRendered?: () => void;
   extension?: Extension | undefined;
-  /** Ends the portal: its session, its listeners and its page. */
+  /** Stops the portal: its session, its listeners and its page. */
   signal?: AbortSignal;
 }
 
@@ -56,7 +56,7 @@ interface Start {
 export async function startPortal({
   root,
   coming,
-  brought,
+  addressParameters,
   written,
   onRendered,
   extension = noExtension,
@@ -65,32 +65,33 @@ export async function startPortal({
   keepFailures();
   const configuration = await coming;
   const isOfVersion = written?.pointer.version === configuration.version;
-  const ahead = isForVisitor(brought) ? (written?.drawn ?? null) : null;
-  if (ahead) enter(ahead);
-  const isTaken = ahead !== null && isOfVersion && canTakeOver(ahead);
-  const chosen = isTaken ? ahead.language : storedLanguage();
+  const prerendered = written?.drawn ?? null;
+  const shown = isForVisitor(addressParameters) ? prerendered : null;
+  if (shown) enter(shown);
+  const hydrates = shown !== null && isOfVersion && canHydrate(shown);
+  const chosen = hydrates ? shown.language : storedLanguage();
   const { languages } = configuration.manifest.settings;
-  const wished = chosen ?? (written && languageAt(written, window.location.pathname));
-  const language = offeredLanguage(wished, languages);
+  const preferred = chosen ?? (written && languageAt(written, window.location.pathname));
+  const language = offeredLanguage(preferred, languages);
 
   const queryClient = createQueryClient();
   configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
   const ends = signal ? { signal } : {};
   const session = startSession(queryClient, {
-    reason: brought.hasLeft ? 'left' : 'none',
+    reason: addressParameters.hasLeft ? 'left' : 'none',
     ...ends,
   });
   configureApi({
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),
   });
-  const signIn = startSignIn(brought.signIn, session, signal);
-  if (!ahead) void queryClient.prefetchQuery(publicSettingsQuery());
+  const signIn = startSignIn(addressParameters.signIn, session, signal);
+  if (!shown) void queryClient.prefetchQuery(publicSettingsQuery());
 
   watchMissingTexts(configuration, languages.default);
   const [spoken, texts] = await loadTexts(configuration, language, languages.default);
   startTexts(spoken, texts);
-  // A link opens in the language of its path, unless the customer once chose another.
+  // A link opens in the language of its path, unless the customer chose a language before.
   if (chosen === null)
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
   const place = placeAt(location.pathname);
@@ -98,7 +99,8 @@ export async function startPortal({
   signal?.addEventListener('abort', router.dispose);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  const drawing = { root, portal, onRendered, over: written?.drawn ?? null, ...ends };
-  if (ahead && place) await takeOver(drawing, { ahead, isTaken, route: place.route });
-  else await renderFirst(drawing, place);
+  const input = { root, portal, onRendered, prerendered, ...ends };
+  if (shown && place)
+    await hydratePage(input, { prerendered: shown, hydrates, route: place.route });
+  else await renderFirst(input, place);
 }

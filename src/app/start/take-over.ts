@@ -4,14 +4,14 @@ import type { PrerenderedContent } from '#config/written-page.ts';
 import { keepsDrafts } from '#forms/drafts/form-draft.ts';
 import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 
-/** Parameters of advertisements: no page reads them. */
+/** Parameters of advertisements, which no page reads. */
 const OF_ADVERTISING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_\w+)$/;
 
-/** True where a written page was written for whoever opens it: a visitor, who is not about to sign in. */
+/** True when the prerendered page is for the person who opens it: a visitor who is not signing in. */
 export const isForVisitor = ({ signIn, hasLeft }: AddressParameters): boolean =>
   storedToken() === null && signIn === null && !hasLeft;
 
-/** Goes to the address of the page that the first address of the portal leads a visitor to. */
+/** Replaces the portal's root address with that of the page that it shows to a visitor. */
 export function enter({ path }: PrerenderedContent): void {
   const { pathname, search } = window.location;
   if (pathname === '/' && search === '' && storedLanguage() === null)
@@ -19,21 +19,21 @@ export function enter({ path }: PrerenderedContent): void {
 }
 
 /**
- * True where a written page is exactly what the application would draw for a visitor: for somebody who chose no other
- * language, of whom this device keeps nothing, and to whom address and history bring nothing. Others see it until the application
- * has drawn theirs.
+ * True when the prerendered page is exactly what the application would render: the visitor chose no other language,
+ * this device stores no drafts or wizards, and address and history contain no parameters. Otherwise the page is visible
+ * until the application has rendered.
  */
-export function canTakeOver(drawn: PrerenderedContent): boolean {
+export function canHydrate(page: PrerenderedContent): boolean {
   const chosen = storedLanguage();
   const { pathname, search, hash } = window.location;
   const handed: unknown = window.history.state?.usr;
   return (
-    drawn.path === pathname &&
+    page.path === pathname &&
     hash === '' &&
-    // What another page handed over (react-router's location state) survives a reload.
+    // State that another page passed (react-router's location state) survives a reload.
     (handed ?? null) === null &&
     [...new URLSearchParams(search).keys()].every((name) => OF_ADVERTISING.test(name)) &&
-    (chosen === null || chosen === drawn.language) &&
+    (chosen === null || chosen === page.language) &&
     !keepsDrafts() &&
     !keepsWizards()
   );

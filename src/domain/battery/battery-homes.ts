@@ -34,7 +34,7 @@ export function otherBatteries(
   return [...found.values()].sort((one, other) => one.id - other.id);
 }
 
-/** The receivers with the weights that the customer's own contracts tell. */
+/** The receivers, with the weights that the customer's own contracts contain. */
 export function withWeights(
   receivers: readonly BatteryReceiver[],
   homes: readonly BatteryHome[],

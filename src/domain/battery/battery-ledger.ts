@@ -63,7 +63,7 @@ export interface BillDiscount {
 
 /**
  * What a percentage would have meant on the last invoice that a discount was taken off: the surplus before it in that
- * proportion, up to what the invoice came to. Null where the ledger does not tell enough.
+ * proportion, up to the amount of the invoice. Null when the ledger does not contain enough data.
  */
 export function billDiscount(
   { movements }: BatteryLedger,

@@ -42,7 +42,7 @@ export function sharesAfter(
   }));
 }
 
-/** Their weights; where one of them is not known, their percentages are as near as anybody can tell. */
+/** Their weights; if one of them is not known, their percentages, which are the best estimate. */
 const weightsOf = (receivers: readonly BatteryReceiver[]): number[] =>
   receivers.some(({ weight }) => weight === null)
     ? receivers.map(({ percentage }) => percentage)

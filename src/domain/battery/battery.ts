@@ -20,10 +20,10 @@ export interface BatteryShare {
   isWaiting: boolean;
 }
 
-/** `locked` takes part and receives nothing; `ended` and `not-begun` are so by their days. */
+/** A `locked` share takes part and receives nothing; whether one has started or `ended` follows from its dates. */
 export type BatteryStanding = 'receives' | 'locked' | 'ended' | 'not-begun';
 
-/** Where a share stands on a day (an ISO date). */
+/** The standing of a share on a day (an ISO date). */
 export function batteryStanding(
   { startDate, endDate, percentage }: Pick<BatteryShare, 'startDate' | 'endDate' | 'percentage'>,
   today: string,

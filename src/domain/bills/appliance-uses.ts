@@ -1,6 +1,6 @@
 import type { Appliance, ApplianceUse, ApplianceUses } from './power-calculator.ts';
 
-/** Most of one kind that a home is asked about. */
+/** Maximum number of appliances of one kind that the form accepts. */
 export const MOST_OF_A_KIND = 20;
 
 const WRITTEN = /^([a-z][a-z0-9-]*):(\d{1,2})(?::(\d{1,4}(?:\.\d+)?))?$/;

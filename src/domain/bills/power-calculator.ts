@@ -39,7 +39,7 @@ function powerOfOne({ powers, litres = [] }: Appliance, use: ApplianceUse): numb
  * m² adds nothing but its base before they are known. The base stands beside hundredths of a kW: 10 of it are 0.1 kW.
  * The specification names no appliance that depends on the share. Without any, the question would change nothing and an
  * ordinary home would get too much power, so the defaults mark most of them.
- * How many people live there enters nowhere; whoever calls is told.
+ * The number of residents is not part of the calculation; it is only sent with a request for a call.
  */
 export function appliancePower(
   appliance: Appliance,

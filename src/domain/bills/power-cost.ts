@@ -28,9 +28,9 @@ export function addedWatts(now: readonly number[], then: readonly number[]): num
 }
 
 /**
- * Cost of a change of power by so many watts more (customer area, section 9; Orden ITC/3519/2009): hookup always, access on
- * an increase, extension on one whose power was not held before. VAT is in percent. Net amount and total are the law's sums,
- * rounded once (decision 38). The special electricity tax is not due on these rights.
+ * Cost of a change of power by `moreWatts` (customer area, section 9; Orden ITC/3519/2009): hookup always, access on an
+ * increase, extension on an increase to a power that was not contracted before. VAT is in percent. Net amount and total
+ * are the law's sums, rounded once (decision 38). The special electricity tax is not due on these rights.
  */
 export function powerCost(
   { moreWatts, paysExtension }: { moreWatts: number; paysExtension: boolean },

@@ -4,7 +4,7 @@ interface WholeParts {
   parts: number[];
 }
 
-/** Six decimals: below them a float tells nothing, and a half would be taken for less. */
+/** Six decimals: further digits of a float are noise, and would make a half look like less than a half. */
 const MILLION = 1e6;
 
 /**

@@ -61,8 +61,8 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   }
   if (colors.primary || colors.accent) {
     const sign = colors.accent ?? onBrand;
-    const isTold = contrast(primary, channels(sign)) >= SHAPE_CONTRAST;
-    properties['--on-brand-mark'] = isTold ? sign : onBrand;
+    const isDistinguishable = contrast(primary, channels(sign)) >= SHAPE_CONTRAST;
+    properties['--on-brand-mark'] = isDistinguishable ? sign : onBrand;
   }
   if (colors.accent) properties['--accent'] = colors.accent;
   return properties;

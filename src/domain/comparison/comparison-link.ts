@@ -43,8 +43,8 @@ const inputs: Record<ComparedEnergy, Partial<Record<Input, Read>>> = {
 const named = (of: ComparedEnergy) => Object.entries(inputs[of]) as [Input, Read][];
 
 /**
- * The bill as the fragment of an address, which browsers send to nobody: `#energy=gas&consumption=840…`. The supply's
- * CUPS says who somebody is, and goes along only when they wish it.
+ * The bill as the fragment of an address, which browsers do not send to any server: `#energy=gas&consumption=840…`.
+ * The supply's CUPS identifies the customer, and is included only on request.
  */
 export function fragmentOf(bill: ComparedInputs, { withCups }: { withCups: boolean }): string {
   const params = new URLSearchParams({ energy: bill.energy });

@@ -21,7 +21,7 @@ export interface Readings {
   winterHours: number;
 }
 
-/** Which curve: the length of its intervals, its days, and the instant up to which they have begun (milliseconds). */
+/** Which curve: length of its intervals, its days, and the instant (ms) up to which intervals have started. */
 export interface CurveFrame {
   resolution: Resolution;
   days: Days;
@@ -39,7 +39,7 @@ const NOTHING: TimedReading = {
   quality: null,
 };
 
-/** The curve of some days up to an instant, with every interval that has begun by then, read or not. */
+/** The curve of some days up to an instant, with every interval that has started by then, even without a reading. */
 export function curveOf(
   { inOrder, winterHours }: Readings,
   { resolution, days, until }: CurveFrame,
@@ -85,7 +85,7 @@ export function curveOf(
   };
 }
 
-/** Returns the function for the reading at a beginning; it is asked in time order. */
+/** Returns a function that finds the reading at the start of an interval; it must be called in time order. */
 function followed(inOrder: readonly TimedReading[]): (beginning: number | string) => TimedReading {
   let next = 0;
   return (beginning) => {

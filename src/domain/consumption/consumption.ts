@@ -40,7 +40,7 @@ export const tariffPeriods = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 /** How sure a reading may be; a column keeps its place, from 1. */
 export const qualities = ['final', 'provisional'] as const;
 
-/** The place of the first interval of a day; of a month on its first day that was asked for. */
+/** The place of the first interval of a day; for months, of the first requested day of the month. */
 export interface DayBegin {
   day: string;
   place: number;

@@ -11,7 +11,7 @@ import {
 
 const HOUR = 3_600_000;
 
-/** Lengths of what is drawn together, milliseconds at least. */
+/** Resolutions of a plot, with their least length in milliseconds. */
 const ladder = [
   ['quarter-hourly', HOUR / 4],
   ['hourly', HOUR],
@@ -19,7 +19,7 @@ const ladder = [
   ['monthly', 28 * 24 * HOUR],
 ] as const satisfies [Resolution, number][];
 
-/** Intervals that are drawn as one: from the beginning of the first to the end of the last, with their sums. */
+/** Intervals that are plotted as one: from the start of the first to the end of the last, with their sums. */
 export interface Bucket extends Interval {
   /** Places of the first of them in the curve and of the one after the last. */
   places: readonly [first: number, beyond: number];
@@ -27,15 +27,15 @@ export interface Bucket extends Interval {
   byPeriod: ReadonlyMap<string, number>;
 }
 
-/** What is drawn of a curve. */
-export interface Drawn {
+/** A curve as it is plotted. */
+export interface PlottedCurve {
   /** Length of a bucket. */
   resolution: Resolution;
   buckets: readonly Bucket[];
 }
 
-/** A curve put together for drawing: as fine as it is, or so much coarser that at most so many are drawn. */
-export function plottedCurveOf(curve: Curve, most: number): Drawn {
+/** Aggregates a curve for a plot: at its own resolution, or at a coarser one with at most `most` buckets. */
+export function plottedCurveOf(curve: Curve, most: number): PlottedCurve {
   const resolution = lengthOf(curve) <= most ? curve.resolution : coarserFor(curve, most);
   const begins = beginsOf(curve, resolution);
   const buckets = begins.map((begin, index) =>

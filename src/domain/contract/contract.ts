@@ -67,7 +67,7 @@ export interface BankAccount {
   printableIban: string;
 }
 
-/** A change of the power that is asked for and not done; dates are ISO dates. */
+/** A change of the power that is requested and not done yet; dates are ISO dates. */
 export interface PowerChangeUnderWay {
   powers: PowerPeriod[];
   requestDate: string;
@@ -90,11 +90,11 @@ export interface ElectronicNotification {
 export interface SipsOptOut {
   state: 'unactive' | 'requested' | 'active';
   waitsForSignature: boolean;
-  /** ISO date; null when nobody asked, or the retailer does not say. */
+  /** ISO date; null when there was no request, or the retailer does not provide it. */
   requestDate: string | null;
 }
 
-/** Where such a request stands; `signing` waits for the customer's signature. */
+/** The standing of such a request; `signing` waits for the customer's signature. */
 export const sipsStanding = ({ state, waitsForSignature }: SipsOptOut) =>
   state === 'requested' && waitsForSignature ? 'signing' : state;
 
@@ -102,7 +102,7 @@ export const sipsStanding = ({ state, waitsForSignature }: SipsOptOut) =>
 export interface Contract extends ContractSummary {
   owner: string;
   fiscal: { name: string; vat: string; address: string };
-  /** Whom the invoices are made out to, as the tax id tells. */
+  /** To whom the invoices are made out, derived from the tax id. */
   holder: Holder;
   /** Town of the supply point; null where the retailer does not say. */
   city: string | null;
@@ -113,7 +113,7 @@ export interface Contract extends ContractSummary {
   bankAccount: BankAccount | null;
   /** The bank account pays it by itself. */
   directDebit: boolean;
-  /** The change of the account that waits for the customer's signature, asked for on an ISO date; null when none does. */
+  /** The change of the account that waits for the customer's signature, with its ISO date; null without one. */
   bankAccountChange: { bankAccount: BankAccount; requestDate: string } | null;
   notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */

@@ -13,7 +13,7 @@ export interface PowerCalculation {
   cofSimul: 0.25 | 0.4 | 0.6;
 }
 
-/** What a comparison tells of itself when somebody asks to be called about it. */
+/** What the request for a call about a comparison contains of the comparison. */
 export interface ComparedBill {
   /** The retailer forgets it after an hour. */
   comparison_id?: string;
@@ -21,7 +21,7 @@ export interface ComparedBill {
   cups?: string;
 }
 
-/** What somebody who leaves their contact asks about. */
+/** The subject of a request for contact. */
 export type Lead =
   | {
       about: 'electricity-comparison' | 'gas-comparison';
@@ -38,7 +38,7 @@ interface ComparedLead extends Pick<ComparedBill, 'mode'> {
   bill: { readonly cups?: unknown };
 }
 
-/** What somebody asks about who wants to be called about a comparison, or leaves an invoice to have it made. */
+/** The subject of a request for a call about a comparison, or of an invoice that is left for a manual comparison. */
 export function leadOfComparison(
   energy: ComparedEnergy,
   { mode, comparison, bill }: ComparedLead,

@@ -15,7 +15,7 @@ export interface Holder {
   taxIdKind: TaxIdKind | null;
 }
 
-/** What a tax id tells of its holder. Of a company's the control is not looked at, as the retailer has it already. */
+/** The kind of holder of a tax id. A company's control character is not checked: the retailer has validated it. */
 export function holderOf(taxId: string): Holder {
   const written = normaliseNif(taxId);
   if (isDni(written) || isSpecialNif(written)) return { kind: 'person', taxIdKind: 'nif' };

@@ -9,7 +9,7 @@ export interface Newsletter {
   isExported: boolean;
 }
 
-/** Somebody who gets newsletters, and where they go. */
+/** The newsletters of a subscriber, and the addresses that they are sent to. */
 export interface Subscription {
   emails: string[];
   newsletters: Newsletter[];

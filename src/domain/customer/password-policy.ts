@@ -7,7 +7,7 @@ export interface PasswordPolicy {
   symbol?: boolean;
 }
 
-/** Kinds of character that a policy may ask for, as regular expressions of Unicode; letters of any alphabet count. */
+/** Kinds of character that a policy may require, as Unicode regular expressions; letters of any alphabet count. */
 export const passwordCharacters = {
   lowercase: '\\p{Ll}',
   uppercase: '\\p{Lu}',

@@ -1,9 +1,9 @@
-/** When to tell: the price falls below, rises above, or is equal (contracting and tools, section 9). */
+/** When to notify: the price falls below, rises above, or is equal (contracting and tools, section 9). */
 export const ALERT_TYPES = ['<', '>', '=='] as const;
 
 export type PriceAlertType = (typeof ALERT_TYPES)[number];
 
-/** What a customer wants to be told of a product of the wholesale market. */
+/** The condition under which a customer is notified of the price of a product of the wholesale market. */
 export interface PriceAlertTerms {
   /** Name of the product, as the market writes it. */
   product: string;

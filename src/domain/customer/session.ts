@@ -15,7 +15,7 @@ export interface ProviderSession {
   idToken: string;
   issuer: string;
   clientId: string;
-  /** True for somebody who had no contract when they signed in. */
+  /** True for a customer without a contract at the time of the sign-in. */
   isNewCustomer: boolean;
 }
 

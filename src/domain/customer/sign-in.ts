@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts';
 import type { Session } from './session.ts';
 
-/** What the address of a page brings to sign in with. */
+/** The sign-in parameters in the address of a page. */
 export type SignInParameters =
   /** A token of the retailer: `?token=`. */
   | { kind: 'token'; token: string }
@@ -17,23 +17,23 @@ export interface IdentityProvider {
   scope: string;
 }
 
-/** Where somebody wanted to go who went to the identity provider. */
+/** Where the visitor wanted to go before the redirect to the identity provider. */
 export interface SignInAim {
-  /** Path, query and fragment as they were in the address; to be checked before anybody is sent there. */
+  /** Path, query and fragment as they were in the address; to be checked before the redirect. */
   redirect: string | null;
   /** Promotional code of the address. */
   promotionalCode: string | null;
 }
 
-/** A session that was brought, and where it leads. */
+/** A session from the address of the page, and where to go with it. */
 export interface Arrival {
   session: Session;
-  /** Null for one that stays on the page of its address. */
+  /** Null when the visitor stays on the page of the address. */
   aim: SignInAim | null;
 }
 
 /**
- * Why somebody could not sign in: a text of its own each. The customer area's error catalogue (section 8) names the
+ * Why a sign-in failed: a text of its own each. The customer area's error catalogue (section 8) names the
  * token that has ended or is not valid, the client that is not valid, the state, the nonce and "cannot sign up".
  */
 const failureCodes = [
@@ -71,21 +71,24 @@ const codeOfKind: Partial<Record<Problem['kind'], SignInFailureCode>> = {
   unreadable: 'service_down',
 };
 
-/** Why signing in failed, from what the retailer or the check of a return said. */
-export function signInFailureOf(problem: Problem, brought: SignInParameters | null): SignInFailure {
+/** Why a sign-in failed, from the problem that the retailer or the check of the provider's redirect reported. */
+export function signInFailureOf(
+  problem: Problem,
+  credentials: SignInParameters | null,
+): SignInFailure {
   const retryAfterSeconds =
     problem.kind === 'too-many' ? (problem.retryAfterSeconds ?? null) : null;
-  return { code: codeOf(problem, brought), retryAfterSeconds };
+  return { code: codeOf(problem, credentials), retryAfterSeconds };
 }
 
-function codeOf(problem: Problem, brought: SignInParameters | null): SignInFailureCode {
+function codeOf(problem: Problem, credentials: SignInParameters | null): SignInFailureCode {
   if (problem.kind === 'signed-out')
     return problem.reason === 'expired' ? 'token_expired' : 'token_invalid';
   const served = problem.kind === 'refused' ? problem.code : undefined;
   const known = failureCodes.find((code) => code === served);
   if (known) return known;
   // A token or client that is not even well formed is refused as invalid.
-  if (problem.kind === 'invalid' && brought?.kind === 'client') return 'client_not_valid';
-  if (problem.kind === 'invalid' && brought?.kind === 'token') return 'token_invalid';
+  if (problem.kind === 'invalid' && credentials?.kind === 'client') return 'client_not_valid';
+  if (problem.kind === 'invalid' && credentials?.kind === 'token') return 'token_invalid';
   return codeOfKind[problem.kind] ?? 'other';
 }

@@ -25,7 +25,7 @@ export interface KnownPerson {
   companyName: string | null;
 }
 
-/** The customer as a contracting asks for a person: names only where their parts are known, or of a company. */
+/** The customer as the person step of contracting needs it: names only if their parts are known, or of a company. */
 export function knownPerson({ id, name, nameParts, vat, email, mobile }: User): KnownPerson {
   const isNamedCompany = looksLikeCompanyNif(normaliseNif(vat)) && name !== vat;
   return {
@@ -37,7 +37,7 @@ export function knownPerson({ id, name, nameParts, vat, email, mobile }: User): 
   };
 }
 
-/** Another e-mail that the customer asked to sign in with, until its link is used. */
+/** A new e-mail for sign-in that the customer requested and has not confirmed with its link. */
 export interface PendingEmail {
   email: string;
   requestedAt: string;

@@ -3,7 +3,7 @@ const SEPARATORS = /[\s\p{Pd}]/gu;
 const LOWER_CASE = /[a-z]/g;
 
 /**
- * A code as it is printed, brought to the form in which it is kept: white space and dashes gone, upper case.
+ * Converts a code from its printed to its stored form: without white space and dashes, in upper case.
  * Only ASCII letters change: `toUpperCase` would turn look-alikes such as `ſ` into letters that pass a check.
  */
 export function canonicalCode(input: string, separators: RegExp = SEPARATORS): string {

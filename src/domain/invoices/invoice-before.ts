@@ -53,7 +53,7 @@ export function invoiceOfYearBefore(
   );
 }
 
-/** How much more (above 0) or less an invoice charges than another, as a share of that; null where there is none to tell. */
+/** How much more (above 0) or less an invoice charges than another, as a share of the latter; null if unknown. */
 export function changeSince(invoice: Invoice, before: Invoice): number | null {
   const [now, then] = [chargedEuro(invoice), chargedEuro(before)];
   return now === null || then === null || then <= 0 ? null : now / then - 1;

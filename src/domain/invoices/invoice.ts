@@ -45,7 +45,7 @@ export interface Invoice {
   /** What a payment now would charge, in euro; 0 when there is nothing to pay. */
   toPayEuro: number;
   paidStatus: string;
-  /** `A` gives an invoice back, `B` gives it back and bills it anew; null for an ordinary one. */
+  /** `A` refunds an invoice, `B` refunds it and bills it again; null for an ordinary one. */
   rectificativeType: string | null;
   /** Number of the invoice that it corrects. */
   rectifies: string | null;

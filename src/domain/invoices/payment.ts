@@ -62,7 +62,7 @@ export interface CardPlatformKey {
   publishableKey: string;
 }
 
-/** A payment that the bank may ask about. */
+/** A payment that the bank may want to authenticate. */
 export interface PaymentIntent {
   id: string;
   clientSecret: string;
@@ -78,9 +78,9 @@ export interface PaymentSummary {
 
 /** What a payment needs of a card platform in the browser. Card data stays within the platform's own frames. */
 export interface CardPlatform {
-  /** Gives the id of the card that is typed. Throws CardError for one that is not right. */
+  /** Returns the id of the typed card. Throws CardError for an invalid one. */
   createMethod(): Promise<string>;
-  /** Lets the bank ask, where it still has to. Throws CardError when the customer or the bank gives up. */
+  /** Lets the bank authenticate, where it still has to. Throws CardError when the customer or the bank cancels. */
   authenticate(platform: CardPlatformKey, intent: PaymentIntent): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Routes where nobody who signed in stays: they are for visitors, or only lead on. */
+/** Routes that are no landing page after a sign-in: they are for visitors only, or redirect. */
 export const passedRoutes: readonly string[] = [
   'login',
   'sign-up',

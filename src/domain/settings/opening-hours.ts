@@ -2,7 +2,7 @@ import { dayAfter, localTime, PENINSULA } from '#domain/values/local-time.ts';
 
 const HOURS = /^(\d{1,2}):(\d{2})\s*[-–]\s*(\d{1,2}):(\d{2})$/;
 
-/** Whether somebody answers now, until when, or from when. */
+/** Whether the service is open now and until when, or else when it opens. */
 export type Opening =
   | { isOpen: true; until: string }
   /** `inDays`: 0 for later today. */

@@ -1,6 +1,6 @@
 /**
- * Answers that pages of the portal use themselves, by the form that asks for them. No retailer gets these forms: the
- * check refuses any other field, which would do nothing.
+ * Answers that pages of the portal use themselves, by the form that contains their fields. These forms are not sent
+ * to the retailer: the check refuses any other field, which would do nothing.
  */
 export const readAnswers = {
   'consumption-filter': ['from', 'to'],

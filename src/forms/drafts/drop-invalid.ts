@@ -6,7 +6,7 @@ import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { withValueAt } from '#forms/engine/field-address.ts';
 import { branchesOf, fieldIn } from '#forms/engine/schema-at.ts';
 
-/** What is dropped may bring other rules of the form into force; they settle within so many rounds. */
+/** Dropping an answer may activate other rules of the form; this many rounds are enough for them to settle. */
 const MOST_ROUNDS = 5;
 
 function knownOf(answers: Answers, schemas: readonly RJSFSchema[]): Answers {
@@ -21,8 +21,8 @@ function knownOf(answers: Answers, schemas: readonly RJSFSchema[]): Answers {
 }
 
 /**
- * What still fits of answers that were given to an earlier edition of a form: those of fields that are gone are
- * dropped, and those that its rules refuse now. What is missing is asked for when the form is sent.
+ * The answers to an earlier edition of a form that still fit: those of removed fields are dropped, and those that its
+ * rules refuse now. Missing answers are required when the form is sent.
  */
 export function dropInvalid(form: CompiledForm, answers: Answers, facts: Facts): Answers {
   let fitting = knownOf(answers, [form.schema]);

@@ -16,7 +16,7 @@ export interface Draft {
   answers: Answers;
   /** What of the answers was filled in. */
   filled?: FilledAnswers;
-  /** True when files were attached, which are kept nowhere. */
+  /** True when files were attached, which are never stored. */
   hadFiles?: boolean;
 }
 
@@ -71,21 +71,21 @@ export function readDraft(form: CompiledForm, about: string): Draft | undefined 
   return draft?.answers && fresh(draft, form.draft.keepMinutes) ? draft : undefined;
 }
 
-interface KeptWith {
+interface DraftOptions {
   version: string;
   delayMs?: number | undefined;
   filled?: FilledAnswers;
 }
 
 /**
- * Keeps what is typed under a version of the configuration, minus what may never be kept: at once while the page is
- * open, and in this tab's storage after so long without a change.
+ * Stores what is typed under a version of the configuration, without what may never be stored: at once in memory, and
+ * in this tab's storage after `delayMs` without a change.
  */
 export function keepDraft(
   form: CompiledForm,
   about: string,
   answers: Answers,
-  { version, delayMs = 0, filled: all = {} }: KeptWith,
+  { version, delayMs = 0, filled: all = {} }: DraftOptions,
 ): void {
   if (!form.draft) return;
   const key = keyOf(form.name, about);

@@ -8,12 +8,12 @@ import type { LookupParam } from '#forms/lookups/lookup-params.ts';
 const without = (answers: Answers, addresses: readonly string[]): Answers =>
   addresses.reduce((all, address) => withValueAt(all, address.split('/'), undefined), answers);
 
-/** What of the answers may be kept while the page is open: no password and no file. */
+/** The answers that may be retained in memory while the page is open: no password and no file. */
 export function keepableAnswers(form: CompiledForm, answers: Answers): Answers {
   return without(answers, form.notInDrafts);
 }
 
-/** What of the answers may be stored in the browser: no password, file, account, consent, nor what the form names. */
+/** The answers that may be stored in the browser: no password, file, account, consent, nor what the form names. */
 export function storableAnswers(form: CompiledForm, answers: Answers): Answers {
   return without(answers, form.neverStored);
 }

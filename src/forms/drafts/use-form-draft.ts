@@ -12,7 +12,7 @@ export interface FormDraft {
   store: FormStore;
   /** True when some of what was typed before does not fit the form of today. */
   wasCorrected: boolean;
-  /** True when files were attached to what was typed before: they are asked for anew. */
+  /** True when files were attached to what was typed before: they must be attached again. */
   hadFiles: boolean;
   /** Forgets what was typed. */
   drop: () => void;

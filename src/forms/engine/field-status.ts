@@ -62,11 +62,11 @@ const changeOf = (fieldStatuses: FieldStatuses) =>
     });
   });
 
-/** Resolves when nothing is being checked any more, nor what that filled in. */
+/** Resolves when nothing is being checked any more, including what the checks filled in. */
 export async function settled(fieldStatuses: FieldStatuses): Promise<void> {
   while (isChecking(fieldStatuses)) {
     await changeOf(fieldStatuses);
-    // What was found fills in other fields, whose own look-ups begin once that is drawn.
+    // A result fills in other fields, whose own look-ups start once those are rendered.
     flushSync(() => {});
   }
 }

@@ -30,8 +30,8 @@ const noAddresses: readonly string[] = [];
 const noSteps = () => undefined;
 
 /**
- * A form as its document says: fields, checks, look-ups, resets, warnings, errors. Sends nothing itself. Its answers live in the
- * store; RJSF draws the fields and says which defaults are missing.
+ * A form as its document defines it: fields, checks, look-ups, resets, warnings, errors. Sends nothing itself. Its
+ * answers are in the store; RJSF renders the fields and reports which defaults are missing.
  */
 export function FormEngine({
   form,

@@ -1,7 +1,7 @@
 /** Separates the names in the id of a field: `iban-change.account`. Field names hold no dot. */
 export const ID_SEPARATOR = '.';
 
-/** Stands in a label for its link, and is replaced by it when the label is drawn. */
+/** Placeholder of the link in a label, replaced by the link when the label is rendered. */
 export const LINK_MARK = '\u0001';
 
 /** Id in the page of the field at a path of a form. */
@@ -29,7 +29,7 @@ export function fieldTextKey(form: string, path: readonly string[]): string {
   ].join('.');
 }
 
-/** Brings the focus to a field: to its control, or to the chosen or first control of a group. */
+/** Moves the focus to a field: to its control, or to the chosen or first control of a group. */
 export function focusField(id: string): void {
   const element = document.getElementById(id);
   const control =

@@ -27,7 +27,7 @@ function fieldUi(ui: UiSchema, texts: TextTree, key: string, t: Translate): UiSc
   const widget: unknown = rest['ui:widget'];
   if (typeof widget === 'string' && !Object.hasOwn(definitions, widget)) {
     report(
-      `${key} names the widget "${widget}", which nobody has: the usual one of its type stands in`,
+      `${key} names the widget "${widget}", which does not exist: the default one of its type is used`,
     );
     delete rest['ui:widget'];
   }

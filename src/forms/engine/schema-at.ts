@@ -2,13 +2,13 @@ import type { RJSFSchema } from '@rjsf/utils';
 
 const isSchema = (part: unknown): part is RJSFSchema => typeof part === 'object' && part !== null;
 
-/** What a schema asks about the same answers: itself and all its branches. */
+/** The schemas that apply to the same answers: the schema itself and all its branches. */
 export function branchesOf(schema: RJSFSchema): RJSFSchema[] {
   const inner = [schema.then, schema.else, ...(schema.allOf ?? [])].filter(isSchema);
   return [schema, ...inner.flatMap(branchesOf)];
 }
 
-/** What the branches of a schema say of one of its fields. */
+/** The schemas of one field in the branches of a schema. */
 export function fieldIn(branches: readonly RJSFSchema[], name: string): RJSFSchema[] {
   return branches.flatMap(({ properties }) => {
     const field = properties && Object.hasOwn(properties, name) ? properties[name] : undefined;

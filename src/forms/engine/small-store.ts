@@ -1,4 +1,4 @@
-/** A value that several parts of a page share, and are told of when it changes; for `useStored`. */
+/** A value that several parts of a page share and subscribe to; for `useStored`. */
 export interface SmallStore<T> {
   read(): T;
   write(next: T): void;

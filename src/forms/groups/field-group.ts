@@ -7,7 +7,9 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 export interface FieldGroup {
   id: string;
   fields: string[];
-  /** `when-known`: one line of its answers while nothing is left to ask; `optional`: a button until somebody needs it. */
+  /**
+   * `when-known`: one line of its answers while none is missing; `optional`: a button until its fields are needed.
+   */
   folded?: 'when-known' | 'optional';
   /** Conditions without which it does not fold. */
   foldedIf?: string[];

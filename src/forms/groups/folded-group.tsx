@@ -17,8 +17,8 @@ interface FoldedGroupProps extends FoldedFields {
 }
 
 /**
- * A group that asks only when it must. Its fields stay in the page while it is folded: their look-ups run and a submit
- * checks them; an error opens it.
+ * A group that shows its fields only when necessary. They remain mounted while it is folded: their look-ups run and a
+ * submit checks them; an error opens the group.
  */
 export function FoldedGroup(props: FoldedGroupProps): ReactElement {
   const { group, heading, names, path, object, children } = props;

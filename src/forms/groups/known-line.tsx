@@ -23,8 +23,8 @@ interface KnownLineProps {
 const NAMES = /^(given|additional|family)-name$/;
 
 /**
- * The answers of some fields on one line. Fields that are asked in the same way and have the same answer are said
- * once; where they differ, each has its label before it. The parts of a person's name are said as one.
+ * The answers of some fields on one line. Fields with the same widget and the same answer are shown once; when they
+ * differ, each has its label before it. The parts of a person's name are shown as one.
  */
 export function KnownLine({
   form,

@@ -18,10 +18,10 @@ interface Fold {
   /** True when none of its fields is offered now. */
   isAbsent: boolean;
   isOpen: boolean;
-  /** True while it is open because somebody pressed its button. */
+  /** True while it is open because the user pressed its button. */
   isPressed: boolean;
   press: () => void;
-  /** Somebody is at its fields: they do not fold under their hands. */
+  /** Called when the focus enters its fields: the group does not fold while they are in use. */
   touch: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
   const { errorSchema = {}, schema } = object;
   const addressOf = (name: string) => [...path, name].join('/');
   const absent = new Set(absentFields(fieldStatuses).map((one) => one.join('/')));
-  const asked = names.filter((name) => !absent.has(addressOf(name)));
+  const offered = names.filter((name) => !absent.has(addressOf(name)));
   const isWrong = names.some((name) => Object.keys(errorSchema[name] ?? {}).length > 0);
   const isAnswered = (name: string) => isAnswer(valueAt(answers, [...path, name]));
 
@@ -47,22 +47,23 @@ export function useFold({ group, names, path, object }: FoldedFields): Fold {
     );
     const wrong = wrongAnswers(form, answers, facts);
     const filledForm = { form, facts, answers, filled: store.filled(), formOfStep };
-    // What a person has otherwise than it was looked up is in sight.
-    if (asked.some((name) => differingAnswer(filledForm, [...path, name]))) return false;
+    // An answer that differs from the one that was looked up remains visible.
+    if (offered.some((name) => differingAnswer(filledForm, [...path, name]))) return false;
     return (
-      asked.some(isAnswered) &&
-      asked.every((name) =>
+      offered.some(isAnswered) &&
+      offered.every((name) =>
         isAnswered(name) ? !hasWithin(wrong, addressOf(name)) : checking.has(addressOf(name)),
       )
     );
   };
-  const isNeeded = () => asked.some((name) => isAnswered(name) || schema.required?.includes(name));
+  const isNeeded = () =>
+    offered.some((name) => isAnswered(name) || schema.required?.includes(name));
   const mayFold = useFailingCondition(facts.subject)(group.foldedIf) === null;
-  const isAsked = group.folded === 'optional' ? isNeeded : () => !isKnown();
+  const mustOpen = group.folded === 'optional' ? isNeeded : () => !isKnown();
   return {
-    // What the retailer has is said, though nothing is asked.
-    isAbsent: asked.length === 0 && !names.some((name) => retained.has(addressOf(name))),
-    isOpen: isPressed || isTouched || isWrong || !mayFold || isAsked(),
+    // An answer that the retailer has is shown, though no field is offered.
+    isAbsent: offered.length === 0 && !names.some((name) => retained.has(addressOf(name))),
+    isOpen: isPressed || isTouched || isWrong || !mayFold || mustOpen(),
     isPressed,
     press: () => {
       setPressed(!isPressed);

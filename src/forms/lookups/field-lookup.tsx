@@ -19,7 +19,7 @@ import './field-lookup.scss';
 
 interface FieldLookupProps {
   field: FieldTemplateProps;
-  /** Draws the field with what there is to say of its look-up; `busy` while it is under way. */
+  /** Renders the field with the note of its look-up; `busy` while the look-up is pending. */
   children: (note: ReactNode, busy: boolean) => ReactElement;
 }
 
@@ -82,7 +82,7 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     () => ({ state, choices, typed, retry, loading }),
     [state, choices, typed, retry, loading],
   );
-  // What there is no choice of is filled in, and nobody is asked.
+  // An answer without alternatives is filled in, and its field is not shown.
   const isOnly = lookup.one === 'hide' && choices.length === 1;
   const isTaken = isNone && takenInstead(lookup) === value;
   const isSettled = (isOnly || isTaken) && value !== undefined;

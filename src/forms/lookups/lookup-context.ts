@@ -17,7 +17,9 @@ export interface FieldLookupState {
   state: 'waiting' | 'loading' | 'failed' | 'ready';
   /** What is offered now; empty unless `ready`. */
   choices: readonly Choice[];
-  /** True when the customer may type the answer, because nothing was found or the look-up failed: draw a text input. */
+  /**
+   * True when the customer may type the answer, because nothing was found or the look-up failed: render a text input.
+   */
   typed: boolean;
   retry: () => void;
   /** What is said while it is under way. */
@@ -29,7 +31,7 @@ export const LookupContext = createContext<FieldLookupState | null>(null);
 /**
  * The look-up of the field around a widget, or null when it has none.
  *
- * A widget only offers `choices` (and draws a text input while `typed`). Everything else stands around it:
+ * A widget only offers `choices` (and renders a text input while `typed`). Everything else is rendered around it:
  * notes (loading, empty, failed with a retry) and their announcement below the control; taking the only entry, filling
  * other fields, clearing an answer that is no longer offered (or setting the option `gone`), hiding the field, refusing.
  */

@@ -34,9 +34,9 @@ export interface Lookup {
   /** Address of what is chosen while nothing is, if it is offered. */
   prefer?: string;
   error?: 'retry' | 'type' | 'hide' | 'note';
-  /** How loud it is said that nothing was found, or that it failed: help unless it warns. */
+  /** Tone of the note that nothing was found, or that the look-up failed: help unless it warns. */
   tones?: Partial<Record<'none' | 'error', 'help' | 'warning'>>;
-  /** Told how the look-up goes: only in a configuration that is published for coverage. */
+  /** Called with the progress of the look-up: only in a configuration that is published for coverage. */
   seen?: (state: string, entries: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface LookupResult {
   found: number;
   /** True where its entries are the choices of the field. */
   isChoice: boolean;
-  /** True where the field offers choices that no look-up brings. */
+  /** True when the field offers choices that no look-up provides. */
   offersOthers: boolean;
 }
 

@@ -12,8 +12,8 @@ import type { LookupEntries } from './use-lookup-entries.ts';
 type Given = 'lookup' | 'field' | 'choices' | 'also' | 'gone' | 'answerOf';
 
 /**
- * Fills in what a look-up found and what an entry brings along when it is chosen, and takes it back when the answers
- * that it was read for change. Returns true when the answer was taken back because it is offered no more.
+ * Fills in what a look-up found and what a chosen entry contains for other fields, and clears it when the answers
+ * that it was read for change. Returns true when the answer was cleared because it is no longer offered.
  */
 export function useLookupEffects(
   { params, state, entries }: LookupEntries,

@@ -22,7 +22,7 @@ function queryOf({ operation, read }: Lookup, params: LookupParams) {
   throw new Error(`No look-up reads "${operation}"`);
 }
 
-/** What a look-up reads, as the query of it; throws for an operation that nobody reads. */
+/** The query of a look-up; throws for an operation that `queryOf` cannot read. */
 export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts) {
   const keep = (limitInForce(lookup.keepMinutes, facts) ?? USUAL_KEEP_MINUTES) * MINUTE;
   return {
@@ -34,8 +34,8 @@ export function lookupQuery(lookup: Lookup, params: string | null, facts: Facts)
 }
 
 /**
- * The entries that a look-up finds for the answers as they stand now, never for those of before. `params` says what
- * they were asked for; null while an answer that it takes is missing or wrong.
+ * The entries that a look-up finds for the current answers, never for previous ones. `params` are the parameters of
+ * the request; null while an answer that it takes is missing or wrong.
  */
 export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
   const { form, facts, answers: store } = useFormContext();
@@ -45,21 +45,21 @@ export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
     const wrong = takesAnswers ? wrongAnswers(form, answers, facts) : new Set<string>();
     return lookupParams(lookup, field, { answers, facts, wrong });
   };
-  const asked = useStored({ subscribe: store.subscribe, read });
-  const params = useRested(asked, limitInForce(lookup.debounceMs, facts) ?? 0);
+  const current = useStored({ subscribe: store.subscribe, read });
+  const params = useRested(current, limitInForce(lookup.debounceMs, facts) ?? 0);
   const { data, isError, isFetching, isPaused, refetch } = useQuery(
     lookupQuery(lookup, params, facts),
   );
   const state = () => {
-    if (asked === null) return 'waiting';
-    if (asked !== params) return 'loading';
+    if (current === null) return 'waiting';
+    if (current !== params) return 'loading';
     if (data) return 'ready';
     return (isError && !isFetching) || isPaused ? 'failed' : 'loading';
   };
   const now = state();
   return {
     state: now,
-    params: asked,
+    params: current,
     entries: now === 'ready' && data ? data : nothing,
     retry: () => void refetch(),
   } as const;

@@ -27,7 +27,7 @@ interface OtherContractsProps {
 
 const isDone = ({ standing }: ContractSubmission) => standing === 'sent' || standing === 'signing';
 
-/** Applies a form to the other contracts that its answers name, and tells what becomes of each. */
+/** Applies a form to the other contracts that its answers name, and shows the outcome of each. */
 export function OtherContracts({
   form,
   answers,
@@ -49,8 +49,8 @@ export function OtherContracts({
   );
   const [wasRetried, setRetried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const tellBusy = useEffectEvent(onBusy);
-  useEffect(() => tellBusy(isBusy), [isBusy]);
+  const notifyBusy = useEffectEvent(onBusy);
+  useEffect(() => notifyBusy(isBusy), [isBusy]);
   const hasButton = retry !== undefined || (wasRetried && isBusy);
   const hadButton = useRef(false);
   useEffect(() => {

@@ -33,8 +33,8 @@ const inOrder = (answers: Answers, ui: UiSchema) => {
 };
 
 /**
- * What was answered in a form, to be read: the fields that it shows for these answers, in its order and under its
- * headings, each as its widget writes it. Passwords and fields that nobody sees are left out.
+ * The answers of a form, read-only: the fields that it shows for these answers, in its order and under its headings,
+ * each as its widget writes it. Passwords and hidden fields are left out.
  */
 export function FormSummary({
   form,

@@ -12,7 +12,7 @@ type LinePart = string | { named: string };
 /** The `ui:line` of a group; undefined for a group that is read field by field. */
 export const lineOf = (ui: UiSchema) => ui['ui:line'] as readonly LinePart[] | undefined;
 
-/** Names of the fields that the line of a group tells. */
+/** Names of the fields in the line of a group. */
 export const namesInLine = (ui: UiSchema): string[] =>
   (lineOf(ui) ?? []).flatMap((part) => (typeof part === 'string' ? part.split(' ') : part.named));
 

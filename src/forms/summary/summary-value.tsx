@@ -106,7 +106,10 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
   return <span translate="no">{unit ? `${written}\u00a0${unit}` : written}</span>;
 }
 
-/** The name of a chosen entry, of a product with its prices and its page; what was chosen itself when the retailer cannot be asked any more. */
+/**
+ * The name of a chosen entry, for a product with its prices and its page; the chosen value itself when the entry
+ * cannot be fetched any more.
+ */
 function LookedUpValue({
   form,
   lookup,

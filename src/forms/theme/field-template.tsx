@@ -10,7 +10,7 @@ import { useStored } from '#ui/use-stored.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { RetainedField, useIsRetained } from './retained-field.tsx';
 
-/** What a field does that asks the retailer; its code comes with the forms that have one. */
+/** The look-up of a field at the retailer; its code is loaded with the forms that have one. */
 export const FieldLookup = lazyFieldPart(() =>
   import('#forms/lookups/field-lookup.tsx').then((module) => module.FieldLookup),
 );

@@ -9,6 +9,6 @@ const components = byFolder(
 /** What `ui:widget` may name, each a folder of src/forms/widgets. A string field with a format of that name needs no widget. */
 export const widgets: RegistryWidgetsType = {
   ...components,
-  // RJSF asks for it by this name where a boolean names no widget.
+  // RJSF looks it up by this name when a boolean names no widget.
   checkbox: components[usualWidget(definitions, { type: 'boolean' }) ?? ''] as Widget,
 };

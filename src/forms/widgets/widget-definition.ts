@@ -27,15 +27,18 @@ export interface WidgetDefinition {
   onlyFor?: string;
   /** How its field is labelled: by a `label` element (as usual), as a group of controls, or by a label of its own. */
   label?: 'group' | 'own';
-  /** True where it offers choices, which a look-up may bring; a look-up of any other widget checks what is typed. */
+  /** True when it offers choices, which a look-up may provide; a look-up of any other widget checks what is typed. */
   offersChoices?: boolean;
   /** True where its option `current` says what is in force. */
   showsCurrent?: boolean;
   /** What its answer identifies. */
   identifies?: 'a person' | 'an account' | 'a supply';
-  /** What its answer is where it speaks for others: beside one that identifies somebody, `ui:about` must say for which. */
+  /**
+   * Kind of its answer when it concerns others: beside an answer that identifies a person, `ui:about` must name
+   * which.
+   */
   speaksAs?: 'a consent' | 'files';
-  /** How long what is typed may be kept: not beyond the form, or in memory only. As usual, on the device too. */
+  /** Where its answer may be stored: nowhere beyond the form, or in memory only. By default, on the device too. */
   retention?: 'none' | 'memory';
   /** How a summary shows the answer; `left-out` where it is not shown. */
   summary?: AnswerSummary | 'left-out';

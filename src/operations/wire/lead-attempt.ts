@@ -102,11 +102,11 @@ export async function confirmLead(
   const fields: Fields = { ...(await leadFields(5, source)), confirm: true };
   const key = `${idempotencyKey}-${kind}-confirm`;
   const confirm = (leadId: string) => sendLead({ kind, step: 5, fields, leadId, key });
-  const begun = stepwise ? leadIdOf(source) : undefined;
-  const whole = async () => confirm(await sendWhole(source, idempotencyKey, begun));
+  const startedLead = stepwise ? leadIdOf(source) : undefined;
+  const whole = async () => confirm(await sendWhole(source, idempotencyKey, startedLead));
   const isAllSent = LEAD_STEPS[kind].every(([step]) => !answers[step] || sent.includes(step));
-  if (!begun || !isAllSent) return whole();
-  return confirm(begun).catch((thrown) => {
+  if (!startedLead || !isAllSent) return whole();
+  return confirm(startedLead).catch((thrown) => {
     if (!isUnknown(thrown) && !isConflict(thrown, 'lead_incomplete')) throw thrown;
     return whole();
   });

@@ -20,7 +20,7 @@ export interface SentLead {
 
 export interface LeadAnswer {
   leadId: string;
-  /** Number under which the customer may ask for it. */
+  /** Number by which the customer can refer to it. */
   reference: string;
   /** The retailer's error code; null on success. */
   error: string | null;

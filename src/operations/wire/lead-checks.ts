@@ -15,8 +15,8 @@ function nullIfBroken(thrown: unknown): null {
 }
 
 /**
- * Why the retailer refuses the person of a lead: the identity document, then unpaid debts, each where the settings ask
- * for it; null when it accepts. Throws ProblemError.
+ * Why the retailer refuses the person of a lead: the identity document, then unpaid debts, each if the settings require
+ * the check; null when it accepts. Throws ProblemError.
  */
 export async function refusalOf(
   leadId: string,

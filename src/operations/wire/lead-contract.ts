@@ -20,8 +20,8 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
 }
 
 /**
- * Step 3 of gas. In a dual contracting it also holds the supply point and whether the owner changes, as both are asked
- * here.
+ * Step 3 of gas. In a dual contracting it also contains the supply point and whether the owner changes, as both are
+ * answered in this step.
  */
 export async function gasContractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'gas-contract');

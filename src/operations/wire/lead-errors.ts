@@ -43,7 +43,7 @@ const places: Record<string, string> = {
   accept_ov_conditions: 'confirmation/acceptOVConditions',
 };
 
-/** Fields of gas that other steps ask for, in a dual contracting or in one of gas alone. */
+/** Fields of gas that are in other steps, in a dual contracting or in one of gas alone. */
 const gasPlaces = {
   both: {
     ...{ invoice: 'gas-contract/invoice', tarifa: 'gas-contract/selectedProduct' },
@@ -58,7 +58,7 @@ const gasPlaces = {
   },
 };
 
-/** What of an account is refused where it was chosen, and no IBAN is asked for: the consent is asked again each time. */
+/** Errors of a chosen account, which has no field for the IBAN: its consent is required again each time. */
 const chosenAccountErrors: Record<string, [place: string, codes: string[]]> = {
   bank: ['payment/isOwner', ['const']],
   'bank.iban': ['payment/account', ['unknown']],
@@ -77,7 +77,7 @@ const groups: [RegExp, string][] = [
   [/^power/, 'contract/$&'],
 ];
 
-/** Fields of the supply point that the installation asks for in every contracting; any other one is of the CUPS. */
+/** Fields of the supply point that the installation has in every contracting; any other one belongs to the CUPS. */
 const ofAddress: readonly string[] = ADDRESS_PARTS.map((part) => `cups.${part}`);
 
 /** Field errors of a lead at `<step id>/<address in its form>`, in the form's keywords; null for any other failure. */

@@ -3,10 +3,10 @@ import { extraFields } from './lead-extra.ts';
 import { installationFields } from './lead-installation.ts';
 import { paymentFields } from './lead-payment.ts';
 import { personFields } from './lead-person.ts';
-import { withKept } from './lead-retained.ts';
+import { withRetained } from './lead-retained.ts';
 import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
 
-/** Consents; a customer who is signed in accepted conditions and data protection before and is not asked again. */
+/** Consents; a customer who is signed in has already accepted the conditions and data protection. */
 function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
   const { acceptGdpr, acceptOVConditions, acceptUseConditions, acceptPublicity } = answers;
@@ -43,7 +43,7 @@ const stepAt = (step: number, source: LeadSource) => steps[step] ?? contractStep
  */
 export async function leadFields(step: number, source: LeadSource): Promise<Fields> {
   const { id, fields } = stepAt(step, source);
-  return withKept({ ...(await fields(source)), ...(await extraFields(source)) }, source, [id]);
+  return withRetained({ ...(await fields(source)), ...(await extraFields(source)) }, source, [id]);
 }
 
 /** Fields of all completed steps, for a lead that is sent as a whole. Throws ProblemError. */
@@ -53,7 +53,7 @@ export async function wholeLead(source: LeadSource): Promise<Fields> {
     .filter(({ id }) => source.answers[id]);
   const parts = await Promise.all(answered.map(({ fields }) => fields(source)));
   const fields: Fields = Object.assign({}, ...parts, await extraFields(source));
-  return withKept(
+  return withRetained(
     fields,
     source,
     answered.map(({ id }) => id),

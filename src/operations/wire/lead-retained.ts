@@ -14,8 +14,8 @@ const ofBoth = {
   'confirmation/acceptPublicity': ['activate_publicity'],
 };
 
-/** Fields of a lead that say an answer which no device stores; every other one is an owner's own. */
-const HELD_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>> = {
+/** Fields of a lead for answers that no device stores; every other one is an owner's own. */
+const RETAINED_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>> = {
   electricity: {
     ...ofBoth,
     'installation/invoice': ['invoice'],
@@ -24,9 +24,9 @@ const HELD_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>> = {
   gas: { ...ofBoth, 'gas-contract/invoice': ['invoice'] },
 };
 
-/** All fields of a lead that say such an answer. */
+/** All fields of a lead for such answers. */
 export const retainedNames = (kind: LeadKind): string[] => [
-  ...new Set([...Object.values(HELD_IN[kind]).flat(), 'extra']),
+  ...new Set([...Object.values(RETAINED_IN[kind]).flat(), 'extra']),
 ];
 
 /** True for an answer that the retailer has from an earlier call. */
@@ -51,7 +51,11 @@ function namesOf(kind: LeadKind, addresses: LeadSource['retained']): NamedField[
   return Object.entries(addresses).flatMap(([step, all]) =>
     all.flatMap((address): NamedField[] =>
       isOwn(step, address)
-        ? (HELD_IN[kind][`${step}/${address}`] ?? []).map((name) => ({ step, name, isOwn: true }))
+        ? (RETAINED_IN[kind][`${step}/${address}`] ?? []).map((name) => ({
+            step,
+            name,
+            isOwn: true,
+          }))
         : [{ step, name: `extra.${step}.${address.replaceAll('/', '.')}`, isOwn: false }],
     ),
   );
@@ -65,25 +69,25 @@ function isSaid(fields: unknown, [name = '', ...rest]: string[]): boolean {
 }
 
 /**
- * The fields of these steps without those that the retailer has already, which `FormConfirm.kept` names: their answers
- * are not here any more. A lead of gas may find them in that of electricity. `FormConfirm.dropped` names what it has and
- * no answer of now shows.
+ * The fields of these steps, except those that the retailer already has: their answers are no longer stored here, and
+ * `FormConfirm` lists only their names. A lead of gas may refer to those of the lead of electricity.
+ * `FormConfirm.dropped` names those that the retailer has and that no current answer corresponds to.
  */
-export function withKept(fields: Fields, source: LeadSource, steps: readonly string[]): Fields {
+export function withRetained(fields: Fields, source: LeadSource, steps: readonly string[]): Fields {
   const { kind, memory } = source;
-  const kept = namesOf(kind, source.retained)
+  const retained = namesOf(kind, source.retained)
     .filter(({ step, name, isOwn }) => !isOwn || (steps.includes(step) && name in fields))
     .map(({ name }) => name);
-  const others = Object.entries(fields).filter(([name]) => !kept.includes(name));
+  const others = Object.entries(fields).filter(([name]) => !retained.includes(name));
   const said = Object.fromEntries(others);
   const dropped = namesOf(kind, source.dropped)
     .map(({ name }) => name)
-    .filter((name) => !kept.includes(name) && !isSaid(said, name.split('.')));
+    .filter((name) => !retained.includes(name) && !isSaid(said, name.split('.')));
   const goesWith = kind === 'gas' && isDual(source.answers) && memory.leadId !== undefined;
   return {
     ...said,
-    ...(kept.length > 0 && { kept: [...new Set(kept)] }),
-    ...(kept.length > 0 && goesWith && { kept_of: memory.leadId }),
+    ...(retained.length > 0 && { kept: [...new Set(retained)] }),
+    ...(retained.length > 0 && goesWith && { kept_of: memory.leadId }),
     ...(dropped.length > 0 && { dropped: [...new Set(dropped)] }),
   };
 }

@@ -26,7 +26,7 @@ export function CardFields({ platform, euro, cards, onReady }: CardFieldsProps):
   });
   const cents = Math.round(euro * 100);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts them anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts them again
   useEffect(() => {
     let isGone = false;
     let unmount = () => {};

@@ -123,7 +123,7 @@ const isOffline = ({ type }: StripeError) => type === 'api_connection_error';
 const cardError = (error: StripeError) =>
   new CardError(isOffline(error) ? 'unreachable' : (error.code ?? error.type));
 
-/** Without a connection nothing is decided: the bank may be asked again. */
+/** Without a connection the outcome is open: the authentication can be repeated. */
 const challengeError = (error: StripeError) =>
   isOffline(error)
     ? platformUnreachable()

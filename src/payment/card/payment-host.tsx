@@ -36,8 +36,8 @@ export const prefetchPayment = PaymentDialog.prefetch;
 export const prefetchDebt = DebtDialog.prefetch;
 
 /**
- * The payment that the address asks for (`?pay=`), on whatever page: the list that offered it may change while it is
- * open. Its code comes when it first opens.
+ * The payment that the address names (`?pay=`), on any page: the list that offered it may change while it is open. Its
+ * code is loaded when it first opens.
  */
 export function PaymentHost(): ReactElement | null {
   const { dialog: address, close } = useDialogAddress(PAY_PARAMETER);

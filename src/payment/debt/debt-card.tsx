@@ -15,7 +15,7 @@ import type { RunningDebt } from './use-debt-payment.ts';
 /**
  * The card, typed once, and the button that pays. The fields stay in their frame, out of sight, while the run lasts: the
  * platform makes a payment method of its own from them for each invoice, as Stripe takes one that is attached to no
- * customer only once (docs.stripe.com/payments/payment-methods). So none is kept for later, here or there.
+ * customer only once (docs.stripe.com/payments/payment-methods). So none is stored for later, neither here nor there.
  */
 export function DebtCard({ payment }: { payment: RunningDebt }): ReactElement | null {
   const texts = useTexts();
@@ -40,7 +40,7 @@ export function DebtCard({ payment }: { payment: RunningDebt }): ReactElement | 
     <div className={`payment-entry${isTyped ? '' : ' is-away'}`} inert={!isTyped}>
       <CardFields
         platform={platform}
-        // Not of what is ticked or has changed: the fields would come anew, and what is typed would be lost.
+        // Not the sum of the selected or changed invoices: the fields would be mounted again and lose their input.
         euro={totalToPay(
           invoices.map(({ invoice, shownEuro }) => ({ ...invoice, toPayEuro: shownEuro })),
         )}

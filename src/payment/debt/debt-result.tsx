@@ -42,7 +42,7 @@ export function DebtResult({ one, payment }: DebtResultProps): ReactElement {
   );
 }
 
-/** When it was paid, and the receipt; a retailer that does not tell them yet has them later. */
+/** When it was paid, and the receipt; the retailer may provide them later. */
 function Receipt({ invoice }: { invoice: Invoice }): ReactElement | null {
   const { t } = useTexts();
   const { dateTime } = useFormats();

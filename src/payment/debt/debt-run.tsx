@@ -32,7 +32,7 @@ export function DebtRun({ payment, onClose }: DebtRunProps): ReactElement {
   );
 }
 
-/** Tells a screen reader what became of each invoice when it is known. */
+/** Announces the result of each invoice to screen readers as soon as it is known. */
 function LastEnd({ payment }: Pick<DebtRunProps, 'payment'>): ReactElement {
   const { t } = useTexts();
   const textOf = useStandingText(payment);

@@ -6,7 +6,7 @@ import type { Debt } from '#domain/invoices/debt.ts';
 import { debtPaymentMachine } from '#machines/payment/debt-payment.ts';
 import { offersPayAll } from '#payment/pay-conditions.ts';
 import { usePageTools, useWithdrawal } from '#payment/use-page-payment.ts';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 
 const requires = ['not-read-only', ...offersPayAll];
 
@@ -27,7 +27,7 @@ export function useDebtPayment(debt: Debt) {
 
   // Where it is not known what became of an invoice, nothing is charged until it is.
   const isBusy = snapshot.hasTag('busy') && turnAt !== 'unknown';
-  useStay(isBusy);
+  useLeaveBlocker(isBusy);
   return useMemo(
     () => ({ at, context: snapshot.context, send, cards, isBusy, turn, turnAt }),
     [at, snapshot, send, cards, isBusy, turn, turnAt],

@@ -68,7 +68,7 @@ export const communicationsQuery = (contractId: number, { offset, limit }: ListW
     queryFn: ({ signal }) => fetchPage(contractId, { offset, limit }, signal),
   });
 
-/** False of a retailer that does not tell what it sent (decision 33). */
+/** False for a retailer that does not list what it sent (decision 33). */
 export const hasCommunicationsQuery = (contractId: number) =>
   queryOptions({
     queryKey: ['communications', contractId, 'known'],

@@ -18,10 +18,10 @@ export const openRequestsQuery = (language: string) =>
   queryOptions({
     queryKey: ['requests', 'open', language] as readonly unknown[],
     queryFn: async ({ signal }) => {
-      const [taken = 0, processed = 0, asking = 0] = await Promise.all(
+      const [taken = 0, processed = 0, awaitingCustomer = 0] = await Promise.all(
         OPEN.map((state) => countOf(state, signal)),
       );
-      return { open: taken + processed + asking, asking };
+      return { open: taken + processed + awaitingCustomer, awaitingCustomer };
     },
   });
 

@@ -8,7 +8,7 @@ import {
 } from '#queries/read/lookup-read.ts';
 import { list, readAnswer } from '#queries/read/read-answer.ts';
 
-/** What a message can be about, `{ id, name }`; with `unsigned` for somebody without a session. */
+/** What a message can be about, `{ id, name }`; with `unsigned` for a visitor without a session. */
 export const caseCategoriesLookup = (params: LookupParams) =>
   lookupRead('listCaseCategories', params, async (signal) => {
     const query = params.unsigned === true ? { unsigned: true } : {};

@@ -45,7 +45,7 @@ const sessions = list(
   }),
 );
 
-/** Where the customer is signed in, this place first; null of a retailer that does not tell (decision 33). */
+/** The customer's sessions, this one first; null for a retailer that does not list them (decision 33). */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['user-sessions'],

@@ -14,10 +14,10 @@ import { ofKnownCall } from '#queries/read/lookup-read.ts';
 import { figure, list, optional, readAnswer } from '#queries/read/read-answer.ts';
 import { percentage } from './battery-shares.ts';
 
-/** So many active contracts are asked for their batteries: the list does not tell them. */
+/** Maximum number of active contracts whose batteries are fetched: the list does not contain them. */
 const MOST_HOMES = 50;
 
-/** What is read of a contract keeps for a while, as it takes a call for each. */
+/** How long a contract read for its batteries stays fresh, as each takes a request. */
 const KEEP_MS = 5 * 60_000;
 
 /** The customer's active contracts of electricity with their batteries; stale whenever contracts are. */

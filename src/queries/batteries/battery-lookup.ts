@@ -4,8 +4,7 @@ import { type LookupParams, numberParam } from '#queries/read/lookup-read.ts';
 
 /**
  * The batteries to which a contract may move from one (`batteryId`): `{ id, name, homes }`, with the addresses that
- * receive from each. What reads them comes when it is asked: every form loads the look-ups, and few customers have a
- * battery.
+ * receive from each. Its code is loaded on first use: every form loads the look-ups, and few customers have a battery.
  */
 export const otherBatteriesLookup = (params: LookupParams) =>
   queryOptions({

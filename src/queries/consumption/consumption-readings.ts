@@ -64,7 +64,7 @@ function beginningOf(date: string): number | string | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Winter time of the place whose clock a time was written by; undefined for UTC, which is nobody's clock. */
+/** Winter time of the place in whose local time a date is written; undefined for UTC, which is no local time. */
 function winterHoursOf(date: string, instant: number): number | undefined {
   const [, sign, hours, minutes] = WITH_OFFSET.exec(date) ?? [];
   if (sign === undefined) return undefined;

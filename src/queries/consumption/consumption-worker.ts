@@ -1,6 +1,6 @@
 import { type CurveAnswer, curveOfAnswer, type ReadCurve } from './consumption-answer.ts';
 
-/** Reads one answer beside the page, which is told null where that fails. */
+/** Reads one answer outside of the page's thread; responds with null when that fails. */
 addEventListener('message', async ({ data }: MessageEvent<CurveAnswer>) => {
   const read = await curveOfAnswer(data).catch(() => null);
   postMessage(read, { transfer: read ? columnsOf(read) : [] });

@@ -46,7 +46,7 @@ async function fetchCurve(
   return curve;
 }
 
-/** The curve of a contract on some days, with every interval that has begun. */
+/** The curve of a contract on some days, with every interval that has started. */
 export const consumptionQuery = (wanted: WantedCurve) =>
   queryOptions({
     queryKey: ['consumption', wanted.contractId, wanted.resolution, wanted.days] as const,
@@ -54,11 +54,11 @@ export const consumptionQuery = (wanted: WantedCurve) =>
       days: wanted.days,
       curve: await fetchCurve(wanted, signal),
     }),
-    // What is read anew is another curve; to compare it would take longer than to draw it.
+    // A refetched curve is a new object; to compare the two would take longer than to plot the new one.
     structuralSharing: false,
   });
 
-/** How far back a retailer is asked for readings of a contract whose signature it does not tell. */
+/** How far back readings are requested for a contract without a date of signature. */
 const MOST_YEARS = 10;
 
 /** The first day of the first month with readings of a contract up to a day; null where there are none. */

@@ -13,7 +13,7 @@ import { powerPeriod } from './contract-summaries.ts';
 const text = optional(v.string());
 const anything = v.optional(v.unknown());
 
-/** Members of a contract that tell what customers change of it, and what is under way. */
+/** Members of a contract for its changes under way, and for what customers can change of it. */
 export const changeMembers = {
   bank_account_change: optional(
     v.object({ bank_account: bankAccountMembers, date_request: v.string() }),

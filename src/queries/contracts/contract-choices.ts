@@ -28,7 +28,7 @@ function contextOf({ state, product, type }: ContractSummary): string | undefine
 
 /**
  * The customer's contracts to choose from: `reference` (`gas/0010104`), `home`, `details` (product and number) and the
- * `context` closed, electricity or gas where the product does not tell it.
+ * `context` closed, electricity or gas where the product does not show it.
  */
 export const contractsLookup = () =>
   lookupRead('listContracts', {}, async (signal) => {

@@ -43,7 +43,7 @@ export async function fetchContracts(
     }),
   );
   const rows = page.items.map((row) => summaryOf(row, type));
-  // A retailer that does not sort gives the usual order, whatever was asked for.
+  // A retailer that does not sort returns its usual order, whichever was requested.
   const isSorted = page.order !== null && page.order === order;
   return { rows: isSorted ? rows : activeFirst(rows), total: page.n_items, order: page.order };
 }

@@ -3,7 +3,7 @@ import type { ContractSummary, ContractType } from '#domain/contract/contract.ts
 import type { ListPage } from '#queries/read/list-page.ts';
 import { contractsQuery } from './contracts.ts';
 
-/** So many are read one by one, as the list does not tell how a contract is notified. */
+/** Maximum number of contracts read one by one, as the list does not contain how a contract is notified. */
 const MOST = 8;
 /** Active ones come first: further back there are none that count. */
 const LOOKED_AT = 50;

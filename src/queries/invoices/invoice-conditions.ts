@@ -3,7 +3,7 @@ import type { InvoiceCondition } from './invoices.ts';
 
 type Filters = ReadAnswers<'invoices-filter'>;
 
-/** States that customers tell apart, each with the paid statuses that it stands for. */
+/** States that customers can distinguish, each with the paid statuses that it covers. */
 const paidStatuses: Readonly<Record<string, readonly string[]>> = {
   'not-paid': ['unpaid'],
   pending: ['pending_remesa', 'pending_transfer'],

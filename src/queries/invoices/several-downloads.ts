@@ -47,7 +47,7 @@ export async function saveSeveral<Item>({
   const signal = AbortSignal.any([outer, ended.signal]);
   const problems = new Map<Item, Problem>();
   const progress: DownloadsProgress = { done: 0, waitsFor: null };
-  const tell = (changes: Partial<DownloadsProgress>) => {
+  const report = (changes: Partial<DownloadsProgress>) => {
     Object.assign(progress, changes);
     if (!signal.aborted) onProgress({ ...progress });
   };
@@ -55,7 +55,7 @@ export async function saveSeveral<Item>({
     try {
       return await patiently(() => load(item, signal), {
         signal,
-        onWait: (waitsFor) => tell({ waitsFor }),
+        onWait: (waitsFor) => report({ waitsFor }),
       });
     } catch (thrown) {
       const problem = problemOf(thrown);
@@ -64,7 +64,7 @@ export async function saveSeveral<Item>({
       problems.set(item, problem);
       return null;
     } finally {
-      tell({ done: progress.done + 1 });
+      report({ done: progress.done + 1 });
     }
   };
 
@@ -109,7 +109,7 @@ async function* loadedOf(results: AsyncIterable<LoadedFile | null>) {
   for await (const file of results) if (file) yield file;
 }
 
-/** Results of tasks in their order; a few run at once, and none before somebody asks for the first. */
+/** Results of tasks in their order; a few run at once, and none before the first result is requested. */
 async function* inOrder<T>(tasks: readonly (() => Promise<T>)[]): AsyncGenerator<T> {
   const running: Promise<T>[] = [];
   for (const task of tasks) {

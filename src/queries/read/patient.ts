@@ -1,11 +1,11 @@
 import { onReconnect, portalAnswers } from '#config/connection.ts';
 import { type Problem, problemOf } from '#domain/problem.ts';
 
-/** Longest pause that the retailer may ask for, in seconds, and most pauses in a row. */
+/** Longest pause that is accepted from the retailer (`Retry-After`), in seconds, and most pauses in a row. */
 const LONGEST_PAUSE = 60;
 const MOST_PAUSES = 5;
 
-/** Calls back when something has passed; gives what stops that. */
+/** Calls back when the obstacle is gone; returns the function that cancels the wait. */
 type Passing = (passed: () => void) => () => void;
 
 interface Patience {
@@ -15,16 +15,16 @@ interface Patience {
 }
 
 /**
- * Asks again after what passes by itself: a pause that the retailer asks for, a connection that is lost. Throws what
- * `ask` does for anything else, and the reason of an abort.
+ * Retries after failures that pass by themselves: a pause that the retailer requires, a lost connection. Throws what
+ * `request` throws for anything else, and the reason of an abort.
  */
 export async function patiently<T>(
-  ask: () => Promise<T>,
+  request: () => Promise<T>,
   { signal, onWait }: Patience,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask();
+      return await request();
     } catch (thrown) {
       const problem = problemOf(thrown);
       const passing = await passingOf(problem, attempt);

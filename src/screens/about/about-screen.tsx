@@ -13,7 +13,7 @@ export function AboutScreen(): ReactElement {
   const { t, language } = useTexts();
   const { version, manifest } = useConfiguration();
   const { organization } = useFacts().settings;
-  const [told, setTold] = useState<'copied' | 'failed' | null>(null);
+  const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null);
   const items = [
     { term: t('about.application'), value: applicationVersion(document) },
     { term: t('about.configuration'), value: version },
@@ -29,8 +29,8 @@ export function AboutScreen(): ReactElement {
         items.map(({ term, value }) => t('common.labelled', { label: term, value })).join('\n'),
       )
       .then(
-        () => setTold('copied'),
-        () => setTold('failed'),
+        () => setCopyResult('copied'),
+        () => setCopyResult('failed'),
       );
   return (
     <>
@@ -39,13 +39,13 @@ export function AboutScreen(): ReactElement {
         <DefinitionList items={items} />
         <div className="alert-actions">
           <Button
-            icon={told === 'copied' ? 'check' : 'copy'}
+            icon={copyResult === 'copied' ? 'check' : 'copy'}
             onClick={copy}
-            onBlur={() => setTold(null)}
+            onBlur={() => setCopyResult(null)}
           >
             {t('about.copy')}
           </Button>
-          <span role="status">{told && t(`about.${told}`)}</span>
+          <span role="status">{copyResult && t(`about.${copyResult}`)}</span>
         </div>
       </Card>
     </>

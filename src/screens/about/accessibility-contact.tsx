@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 
-/** How to tell of a barrier: telephone, e-mail, the form where messages are taken, and how long an answer takes. */
+/** How to report a barrier: telephone, e-mail, the contact form if it is open, and how long an answer takes. */
 export function AccessibilityContact(): ReactElement {
   const texts = useTexts();
   const { t } = texts;

@@ -11,7 +11,7 @@ import './accessibility.scss';
 /**
  * The accessibility statement, in the order of the model of Decision (EU) 2018/1523: commitment, conformance, what is not
  * accessible and why, assessment, contact, and whom to complain to; with the description of the service that Ley 11/2023
- * asks for (Directive (EU) 2019/882, annex V). What differs between retailers stands in settings.
+ * requires (Directive (EU) 2019/882, annex V). What differs between retailers is in the settings.
  */
 export function AccessibilityScreen(): ReactElement {
   const { t, optional } = useTexts();
@@ -107,7 +107,7 @@ function Inaccessible({ part, texts }: InaccessibleProps): ReactElement {
 
 function Authority({ name, link }: { name: string; link: string }): ReactElement {
   const { t } = useTexts();
-  // Served settings are not held to the pattern of the file.
+  // Settings from the retailer's API are not validated against the pattern of the file.
   if (!link.startsWith('https://')) return <strong>{name}</strong>;
   return (
     <a href={link} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page on the way into the account, drawn as the login. */
+/** A page on the way into the account, in the layout of the login. */
 export function AccountPage({ title, intro, children }: AccountPageProps): ReactElement {
   return (
     <div className="login-page">

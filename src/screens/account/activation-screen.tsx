@@ -42,7 +42,7 @@ export function ActivationScreen(): ReactElement {
   );
 }
 
-/** Where to go with a code that does not work, or when nobody knows whether the account is open. */
+/** Where to go with a code that does not work, or when it is unknown whether the account is open. */
 function WayOn({ problem }: { problem: Problem | null }): ReactElement | null {
   const { t } = useTexts();
   if (problem?.kind === 'unknown-outcome')

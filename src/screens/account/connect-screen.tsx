@@ -20,18 +20,18 @@ export function ConnectScreen(): ReactElement | null {
   const failure = useSignIn(({ context }) => context.failure);
   const isReturning = useSignIn((state) => state.matches('entering'));
   const isChoosing = useSignIn((state) => state.matches('choosing'));
-  const mayAsk = useSignIn((state) => state.matches('idle') || state.matches('entered'));
+  const canRedirect = useSignIn((state) => state.matches('idle') || state.matches('entered'));
   const isSignedOut = useSession((state) => state.matches('signedOut'));
-  const ask = useProviderSignIn();
-  const asksNow = mayAsk && isSignedOut;
+  const redirectToProvider = useProviderSignIn();
+  const redirectsNow = canRedirect && isSignedOut;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known that nobody is signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the visitor is known to be signed out
   useEffect(() => {
-    if (asksNow) ask?.();
-  }, [asksNow]);
+    if (redirectsNow) redirectToProvider?.();
+  }, [redirectsNow]);
 
   const signIn = useSignInActor();
-  // It was read here: the next page need not say it again.
+  // The user has read the failure here: the next page need not show it again.
   useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
 
   // While the choice between two customers is open, nothing redirects.

@@ -42,7 +42,7 @@ export function EmailConfirmationScreen(): ReactElement {
           })}
           onFinished={onFinished}
           explain={(_, { problem }) => ({ details: <WayOn problem={problem} /> })}
-          further={{ draw: () => <NextPage />, isBusy: false }}
+          followUp={{ render: () => <NextPage />, isBusy: false }}
         />
       </FormBoundary>
     </div>

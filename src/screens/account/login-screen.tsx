@@ -56,8 +56,8 @@ export function LoginScreen(): ReactElement {
   const reason = useSession(({ context }) => context.reason);
   const { organization } = useFacts().settings;
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
-  const ask = useProviderSignIn();
-  const isAsking = useSignIn((state) => state.matches('asking') || state.matches('away'));
+  const redirectToProvider = useProviderSignIn();
+  const isRedirecting = useSignIn((state) => state.matches('asking') || state.matches('away'));
 
   const onFinished = (outcome: SubmissionOutcome) => {
     if (outcome.kind !== 'sent') return;
@@ -80,9 +80,9 @@ export function LoginScreen(): ReactElement {
             </Alert>
           )}
           <CookiesNotice />
-          {ask && (
+          {redirectToProvider && (
             <div className="login-provider">
-              <Button variant="primary" block busy={isAsking} onClick={ask}>
+              <Button variant="primary" block busy={isRedirecting} onClick={redirectToProvider}>
                 {t('session.provider.enter')}
               </Button>
               {allowsPassword && <p className="login-or">{t('session.provider.or')}</p>}

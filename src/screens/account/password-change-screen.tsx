@@ -82,12 +82,12 @@ function PasswordChange({ isDue, onDone }: PasswordChangeProps): ReactElement {
   );
 }
 
-/** Tells password managers whose password it is; nobody sees or types it. */
+/** The user name for password managers; it is neither visible nor editable. */
 function UserForManagers({ user }: { user: string }): ReactElement {
   return <input hidden readOnly type="text" autoComplete="username" value={user} />;
 }
 
-/** Where to go afterwards. The login leads who is signed in on to the page that was wanted, or to the usual one. */
+/** Where to go afterwards. The login redirects a signed-in user to the requested page, or to the usual one. */
 function useAddresses(isDue: boolean): { invoices: string; next: string } {
   const find = useOpenRoutes();
   const invoices = usePathTo()('invoices');

@@ -23,7 +23,7 @@ export function PasswordRecoveryScreen(): ReactElement {
           isPage
           subject={subject}
           onFinished={() => setSent(true)}
-          further={{ draw: () => <NextSteps />, isBusy: false }}
+          followUp={{ render: () => <NextSteps />, isBusy: false }}
         />
       </FormBoundary>
       {!isSent && (

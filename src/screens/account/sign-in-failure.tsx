@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignIn } from '#actors/sign-in-context.ts';
-import { keptAim } from '#api/openid-journey.ts';
+import { storedAim } from '#api/openid-journey.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { SignInFailure } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
@@ -24,15 +24,15 @@ export function signInFailureText(
 export function SignInWays(): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
-  const ask = useProviderSignIn();
+  const redirectToProvider = useProviderSignIn();
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
   // Whichever way leads in, it leads on to the same page.
-  const redirect = useSignIn(({ context }) => context.aim?.redirect) ?? keptAim()?.redirect;
+  const redirect = useSignIn(({ context }) => context.aim?.redirect) ?? storedAim()?.redirect;
   const wanted = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
   return (
     <>
-      {ask && (
-        <Button variant="primary" icon="refresh" onClick={ask}>
+      {redirectToProvider && (
+        <Button variant="primary" icon="refresh" onClick={redirectToProvider}>
           {t('session.provider.again')}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { AccountPage } from './account-page.tsx';
 import { RouteLink } from './route-link.tsx';
 
-/** Sign-up of somebody who has a contract and no account (customer area, section 5). */
+/** Sign-up of a customer who has a contract and no account (customer area, section 5). */
 export function SignUpScreen(): ReactElement {
   const { t } = useTexts();
   const [isSent, setSent] = useState(false);
@@ -23,7 +23,7 @@ export function SignUpScreen(): ReactElement {
           form="sign-up"
           isPage
           onFinished={() => setSent(true)}
-          further={{ draw: (_, outcome) => <NextSteps outcome={outcome} />, isBusy: false }}
+          followUp={{ render: (_, outcome) => <NextSteps outcome={outcome} />, isBusy: false }}
         />
       </FormBoundary>
       {!isSent && (

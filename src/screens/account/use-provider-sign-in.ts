@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useIdentityProvider } from '#actors/identity-provider.ts';
 import { useSignInActor } from '#actors/sign-in-context.ts';
-import { keptAim } from '#api/openid-journey.ts';
+import { storedAim } from '#api/openid-journey.ts';
 import type { SignInAim } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
 
@@ -24,8 +24,8 @@ function aimOf(
   const query = new URLSearchParams(search);
   const isEntrance = entrances.includes(pathname);
   const redirect = isEntrance ? query.get('redirect') : pathname + search + hash;
-  const kept = isEntrance && redirect === null ? keptAim() : null;
+  const stored = isEntrance && redirect === null ? storedAim() : null;
   const inRedirect = new URLSearchParams(redirect?.split(/[?#]/)[1] ?? '').get('promocode');
-  const promotionalCode = query.get('promocode') ?? inRedirect ?? kept?.promotionalCode ?? null;
-  return { redirect: redirect ?? kept?.redirect ?? null, promotionalCode };
+  const promotionalCode = query.get('promocode') ?? inRedirect ?? stored?.promotionalCode ?? null;
+  return { redirect: redirect ?? stored?.redirect ?? null, promotionalCode };
 }

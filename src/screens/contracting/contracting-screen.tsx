@@ -19,7 +19,7 @@ function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
   const navigate = useNavigate();
   const to = usePathTo();
   const { signedIn } = useFacts().session;
-  // Who contracts is known before the first step, as a form takes what is known when it opens; a failure only asks more.
+  // The user is loaded before the first step, as a form is prefilled when it opens; after a failure more must be typed.
   const { data: user, isLoading } = useQuery({ ...userQuery(), enabled: signedIn });
   const known = useMemo(
     () => (signedIn && user ? { user: knownPerson(user) } : {}),

@@ -23,7 +23,7 @@ function CouponGain({ coupon }: { coupon: string }): ReactElement | null {
 }
 
 /**
- * A promotional code, checked by the retailer and kept with the wizard; one in the address is applied at once. It
+ * A promotional code, checked by the retailer and stored with the wizard; one in the address is applied at once. It
  * changes the tariffs on offer: after the step that chooses one it is read-only.
  */
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {

@@ -5,15 +5,15 @@ import type { ContractAction } from '#domain/contract/contract-purpose.ts';
 const PARAMETER = 'action';
 
 /**
- * Does once what the address asks a contract's page for (`?action=download`), and takes it out of the address: neither
- * a reload nor Back does it again. What is done may write into the query that remains.
+ * Runs the action that the address of a contract's page names (`?action=download`) once, and removes it from the
+ * address: neither a reload nor Back runs it again. The action may write into the remaining query.
  */
 export function usePageAction(
   action: ContractAction | undefined,
   act: (remaining: URLSearchParams) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
-  const isAsked = action !== undefined && search.get(PARAMETER) === action;
+  const isRequested = action !== undefined && search.get(PARAMETER) === action;
   const actOnce = useEffectEvent(() => {
     const remaining = new URLSearchParams(search);
     remaining.delete(PARAMETER);
@@ -21,6 +21,6 @@ export function usePageAction(
     setSearch(remaining, { replace: true });
   });
   useEffect(() => {
-    if (isAsked) actOnce();
-  }, [isAsked]);
+    if (isRequested) actOnce();
+  }, [isRequested]);
 }

@@ -21,7 +21,7 @@ export interface ErrorPageProps {
   home?: string | undefined;
   /** What to do first, before the retry. */
   actions?: ReactNode;
-  /** What the retailer's support asks for, beside the code. */
+  /** What the retailer's support needs, beside the code. */
   facts?: readonly string[];
   children?: ReactNode;
 }

@@ -47,7 +47,7 @@ export function errorViewOf(thrown: unknown): ErrorView {
   return thrown instanceof ProblemError ? errorViewOfProblem(thrown.problem) : views.crash;
 }
 
-/** The error page of a problem. A 503 is of what was asked for, unless the retailer says that all is in maintenance. */
+/** The error page of a problem. A 503 concerns the requested resource, unless it reports maintenance of the portal. */
 export function errorViewOfProblem(problem: Problem): ErrorView {
   if (problem.kind === 'broken') {
     if (problem.status === 503) return problem.isMaintenance ? views.maintenance : views.busy;

@@ -11,7 +11,7 @@ export interface MaintenanceScreenProps {
   /** ISO dates and times of start and end, as far as they are known. */
   start: string | null;
   end: string | null;
-  /** Asks the retailer whether it is over. */
+  /** Checks with the retailer whether it is over. */
   onRetry: () => void;
 }
 

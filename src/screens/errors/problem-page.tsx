@@ -39,7 +39,7 @@ export function ProblemPage({ thrown, onRetry, onSignIn, list }: ProblemPageProp
   const { key } = view;
   const isAnswered = key === 'crash' || key === 'busy' || key === 'offline';
   const read = thrown instanceof WholeFailure && isAnswered ? thrown.title : undefined;
-  const told = 'message' in problem ? problem.message : undefined;
+  const message = 'message' in problem ? problem.message : undefined;
   const number = problem.kind === 'broken' ? problem.errorNumber : undefined;
   const wait = waitText(problem, texts);
   const facts = key === 'crash' ? [exactMoment(moment, language)] : [];
@@ -48,7 +48,7 @@ export function ProblemPage({ thrown, onRetry, onSignIn, list }: ProblemPageProp
     <div role="alert">
       <ErrorPage
         view={view}
-        title={told ?? read}
+        title={message ?? read}
         body={wait && t('errors.busy.wait', { wait })}
         mark={view.code === 503 ? <RetailerMark brand={brand} /> : undefined}
         onRetry={key === 'not-found' ? undefined : onRetry}

@@ -34,7 +34,7 @@ export function useHomeContracts(): Read<Together<ListPage<ContractSummary>>> {
 export const homeContractsQuery = (type: InvoiceType) =>
   contractsQuery({ type, offset: 0, limit: CONTRACTS, search: '' });
 
-/** Invoices that are not paid yet, whether the customer owes them or the bank is about to be asked. */
+/** Invoices that are not paid yet, whether the customer owes them or a direct debit or transfer is pending. */
 export function useOpenInvoices(): Read<Together<ListPage<Invoice>>> {
   const statuses = ['unpaid', 'pending_remesa', 'pending_transfer'];
   return useQueries({

@@ -26,7 +26,7 @@ const visitorSteps: readonly Step[] = [
 /** Ways to contract, of which the first open one is offered. */
 const contracting = ['contracting-dual', 'contracting-electricity', 'contracting-gas'];
 
-/** Welcome of somebody new: what to do first, for customers in their account and for visitors on the way to one. */
+/** Welcome of a new customer: what to do first, with an account and without one. */
 export function WelcomeScreen(): ReactElement {
   const { t } = useTexts();
   const { settings, session } = useFacts();

@@ -11,7 +11,7 @@ import { InvoiceActions } from './invoice-actions.tsx';
 import { useInvoicesPicking } from './several/invoices-picking.tsx';
 import './invoices.scss';
 
-/** Invoices for several supply points, newest first; their retailers tell less of them than of others. */
+/** Invoices for several supply points, newest first; the retailer provides less data about them than about others. */
 export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactElement {
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;

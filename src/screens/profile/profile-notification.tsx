@@ -44,7 +44,7 @@ function Notifications({ contracts, hasMore }: NotificationsProps): ReactElement
   const to = usePathTo();
   const pathOf = useContractPath();
   const [firstType] = useContractTypes();
-  // The list does not tell it: each contract is read.
+  // The list does not contain it: each contract is fetched.
   const read = useQueries({
     queries: contracts.map(({ type, name }) => contractQuery(type, name)),
   });

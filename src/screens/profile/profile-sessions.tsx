@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
 
-/** Where the customer is signed in, and the way out of everywhere else; nothing where the retailer does not tell. */
+/** The customer's sessions, and the button to end all others; nothing when the retailer does not list them. */
 export function ProfileSessions(): ReactElement | null {
   const { t } = useTexts();
   const query = useQuery(sessionsQuery());

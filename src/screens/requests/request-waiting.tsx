@@ -10,17 +10,17 @@ import { ANSWER } from './request-answer.tsx';
 export function RequestWaiting({ request }: { request: CustomerRequest }): ReactElement {
   const { t } = useTexts();
   const { longDate } = useFormats();
-  const asked = request.messages.findLast(({ isOwn }) => !isOwn);
+  const question = request.messages.findLast(({ isOwn }) => !isOwn);
   return (
     <section className="request-waiting" aria-labelledby="request-waiting">
       <h2 id="request-waiting">
         <Icon name="alert" />
         {t('requests.detail.waiting')}
       </h2>
-      {asked && (
+      {question && (
         <>
-          <p>{t('requests.detail.asked', { date: longDate(asked.date) })}</p>
-          <blockquote>{asked.text}</blockquote>
+          <p>{t('requests.detail.asked', { date: longDate(question.date) })}</p>
+          <blockquote>{question.text}</blockquote>
         </>
       )}
       <Button variant="primary" onClick={goToAnswer}>

@@ -7,7 +7,7 @@ import { PhoneLink } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { ServiceDoor } from './service-door.tsx';
 
-/** The telephone, its hours, and whether somebody answers now. */
+/** The telephone, its hours, and whether it is answered now. */
 export function CallDoor(): ReactElement {
   const texts = useTexts();
   const { t } = texts;

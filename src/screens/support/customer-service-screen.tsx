@@ -12,7 +12,7 @@ import { ServiceDoor } from './service-door.tsx';
 import { WriteDoor } from './write-door.tsx';
 import './support.scss';
 
-/** The ways to be heard in one place: telephone, message, claim, and what was asked for before. */
+/** All ways of contact on one page: telephone, message, claim, and earlier requests. */
 export function CustomerServiceScreen(): ReactElement {
   const { t } = useTexts();
   const { signedIn } = useFacts().session;

@@ -6,7 +6,7 @@ import { openRequestsQuery } from '#queries/account/own-requests.ts';
 import { Chip } from '#ui/layout/chip.tsx';
 import { ServiceDoor } from './service-door.tsx';
 
-/** What the customer asked for before, and how much of it is open; without a count where it cannot be read. */
+/** The way to the customer's earlier requests, and how many are open; without a count when it cannot be loaded. */
 export function RequestsDoor({ address }: { address: string }): ReactElement {
   const { t, language } = useTexts();
   const { data } = useQuery(openRequestsQuery(language));
@@ -21,7 +21,7 @@ export function RequestsDoor({ address }: { address: string }): ReactElement {
         </Link>
       }
     >
-      {/* Kept free until it is known, so that nothing below moves. */}
+      {/* Its space is reserved until the count is loaded, so that nothing below moves. */}
       <p>
         {data && data.open > 0 && (
           <Chip tone="info">{t('support.requests.open', { count: data.open })}</Chip>
@@ -29,9 +29,9 @@ export function RequestsDoor({ address }: { address: string }): ReactElement {
         {data?.open === 0 && t('support.requests.none')}
         {'\u00a0'}
       </p>
-      {data && data.asking > 0 && (
+      {data && data.awaitingCustomer > 0 && (
         <p>
-          <strong>{t('support.requests.asking', { count: data.asking })}</strong>
+          <strong>{t('support.requests.asking', { count: data.awaitingCustomer })}</strong>
         </p>
       )}
     </ServiceDoor>

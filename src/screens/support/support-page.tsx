@@ -12,7 +12,7 @@ import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
 
@@ -51,7 +51,7 @@ function OpenSupportPage({
   const { answerDays: days } = useFacts().settings.support;
   const service = useOpenRoutes()('customer-service');
   const [busy, setBusy] = useState(false);
-  const wasHeld = useStay(busy);
+  const wasPrevented = useLeaveBlocker(busy);
   return (
     <div className="support-page">
       <PageHeader
@@ -72,7 +72,7 @@ function OpenSupportPage({
             <SupportReceipt {...{ kind, answers, isOwn, onAgain }} receipt={result as Receipt} />
           )}
         />
-        {wasHeld && <Alert>{t('support.stay')}</Alert>}
+        {wasPrevented && <Alert>{t('support.stay')}</Alert>}
       </FormRequirements>
     </div>
   );

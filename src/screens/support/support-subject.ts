@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 
-/** What a message or a claim begins with (`facts/subject/support`). */
+/** What a message or a claim is prefilled with (`facts/subject/support`). */
 export interface SupportSubject {
-  /** Tells drafts apart: what was typed about one contract is not taken for another. */
+  /** Distinguishes drafts: input about one contract is not used for another. */
   id: string;
   contract: string | null;
   category: number | null;
@@ -16,8 +16,8 @@ const referenceIn = (text: string | null) =>
   text && (text.includes('/') ? text : `electricity/${text}`);
 
 /**
- * What a link asks for: a contract (`?contract=gas/0010104`), and with `?autolectures=true` readings of the meter, where
- * the retailer takes them (customer area, section 9).
+ * The parameters of a link: a contract (`?contract=gas/0010104`), and with `?autolectures=true` readings of the meter,
+ * if the retailer takes them (customer area, section 9).
  */
 export function useSupportSubject(): { support: SupportSubject } {
   const [search] = useSearchParams();

@@ -17,15 +17,15 @@ const readings = [
 ] as const;
 
 /**
- * The same attempts, where the readings of the meter are told in words: in the subject and in the message, as the
- * retailer's interface has no fields for them. The retailer's staff reads them: a customer whose language it does not
- * read sends them in the usual one, or in the page's where its texts could not be loaded.
+ * The same attempts, with the readings of the meter written into the subject and the message, as the retailer's API has
+ * no fields for them. The retailer's staff reads them: a customer whose language the staff does not read sends them in
+ * the default language, or in that of the page if the texts of the former could not be loaded.
  */
-export function useMeterMessage(attempts: FormAttempts, asksReadings: boolean): FormAttempts {
+export function useMeterMessage(attempts: FormAttempts, hasReadings: boolean): FormAttempts {
   const { language } = useTexts();
-  const staff = useStaffLanguage(asksReadings);
-  if (!asksReadings) return attempts;
-  const told = (answers: Answers): Answers => {
+  const staff = useStaffLanguage(hasReadings);
+  if (!hasReadings) return attempts;
+  const withReadings = (answers: Answers): Answers => {
     const written = hasTexts(staff) ? staff : language;
     const t = textsIn(written);
     const { number, longDate } = formatsFor(written);
@@ -45,7 +45,7 @@ export function useMeterMessage(attempts: FormAttempts, asksReadings: boolean): 
       readings: [t('support.readings.date', { date }), ...lines].join('\n'),
     };
   };
-  return { ...attempts, submit: (answers) => attempts.submit(told(answers)) };
+  return { ...attempts, submit: (answers) => attempts.submit(withReadings(answers)) };
 }
 
 /** The language in which the staff reads; its texts are loaded when they are `wanted`. */

@@ -42,7 +42,7 @@ function WriteAction({ address, isOwn }: WriteActionProps): ReactElement | null 
   const { t } = useTexts();
   const isReadOnly = useFailingCondition()(['not-read-only']) !== null;
   if (!address) return null;
-  // Who only looks is told why instead of being led to a form that cannot be sent.
+  // A read-only session shows the reason instead of linking to a form that cannot be sent.
   if (isOwn && isReadOnly)
     return <FormButton form="contact">{t('support.write.action')}</FormButton>;
   return (

@@ -7,19 +7,19 @@ import type { Actor, ActorOptions, AnyStateMachine, Snapshot, StateFrom } from '
 const ENTRIES = 'history-entry';
 const HOUR = 3_600_000;
 
-/** What a snapshot is for the way back: a place to come back to, none, or on its way from the one before to another. */
+/** What a snapshot is for a return by the history: a result to restore, none, or under way from one to another. */
 export type Place = 'result' | 'none' | 'under way';
 
 interface EntryMachine<Machine extends AnyStateMachine> {
   snapshot: StateFrom<Machine>;
   send: Actor<Machine>['send'];
-  /** True where it goes on from what was kept at this entry of the history. */
+  /** True when it continues from the snapshot stored for this history entry. */
   isRestored: boolean;
 }
 
 /**
- * A machine whose result is there again for a visitor who comes back to its page by the history. It is kept by the entry
- * of the history in the memory of this tab, for an hour, and falls with the reads of the customer.
+ * A machine whose result is restored for a visitor who returns to its page by the history. Its snapshot is stored by
+ * history entry in the query cache of this tab, for an hour, and is removed with the customer's queries.
  */
 export function useEntryMachine<Machine extends AnyStateMachine>(
   page: string,

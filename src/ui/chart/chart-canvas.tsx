@@ -5,7 +5,7 @@ import { useIsDark } from '#ui/layout/use-theme.ts';
 import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
 import { chartOptions } from './chart-look.ts';
 
-/** Height of the drawing in pixels; its place is kept from the beginning. */
+/** Height of the chart in pixels; its space is reserved from the start. */
 const CHART_HEIGHT = 260;
 
 export interface ChartCanvasProps
@@ -19,7 +19,7 @@ const { default: ReactApexChart = ApexChartModule } = ApexChartModule as typeof 
   default?: typeof ApexChartModule;
 };
 
-/** The drawing: the only module that knows ApexCharts. What is read of it changes at each key, and draws nothing anew. */
+/** The only component that uses ApexCharts. Memoised, as the current value changes at each key and is not plotted. */
 export const ChartCanvas = memo(function ChartCanvas({
   kind,
   isStacked,
@@ -46,7 +46,7 @@ export const ChartCanvas = memo(function ChartCanvas({
       }),
     [kind, isStacked, categories, ticks, series.length, isCompared, formatRound, isDark, isPhone],
   );
-  const drawn = useMemo(() => {
+  const plotted = useMemo(() => {
     const inGroup = (group: string) => (one: ChartSeries) => ({
       name: one.name,
       ...(kind === 'bar'
@@ -59,13 +59,13 @@ export const ChartCanvas = memo(function ChartCanvas({
     return kind === 'bar' ? [compared, ...own] : [...own, compared];
   }, [kind, series, beside]);
   return (
-    // Colours and patterns of other series need another drawing.
+    // Colours and patterns of other series need a new chart.
     <ReactApexChart
       key={`${kind} ${isDark} ${isCompared} ${series.length}`}
       type={kind === 'bar' ? 'bar' : 'area'}
       height={CHART_HEIGHT}
       options={options}
-      series={drawn}
+      series={plotted}
     />
   );
 });

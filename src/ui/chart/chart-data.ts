@@ -1,7 +1,7 @@
-/** `steps` is for more values than bars can stand side by side, and drawn many times faster. */
+/** `steps` is for more values than there is room for bars, and is rendered many times faster. */
 export type ChartKind = 'bar' | 'steps';
 
-/** A series of a chart, with a value per category; null for one that is not known, which is never drawn as zero. */
+/** A series of a chart, with a value per category; null for an unknown one, which is never plotted as zero. */
 export interface ChartSeries {
   id: string;
   name: string;
@@ -10,13 +10,13 @@ export interface ChartSeries {
 
 /** What a chart and its table show alike. */
 export interface ChartData {
-  /** What is drawn, for example `Importe por mes de 2026`: name of the chart and caption of its table. */
+  /** What is plotted, for example `Importe por mes de 2026`: name of the chart and caption of its table. */
   label: string;
   /** Head of the first column of the table, for example `Mes`. */
   categoryLabel: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
-  /** What the total of the series is compared with: drawn beside it, and not part of it. */
+  /** What the total of the series is compared with: plotted beside it, and not part of it. */
   beside?: ChartSeries | undefined;
   /** Of steps: into how many parts the axis is divided. */
   ticks?: number;

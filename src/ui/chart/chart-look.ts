@@ -12,8 +12,8 @@ const SERIES_COLOURS = [
 ];
 
 /**
- * Told apart without colour too: the first series is solid, the next have a pattern each. A narrow bar shows but one of
- * the vertical lines, which come last.
+ * Series are distinguishable without colour too: the first is solid, the next have a pattern each. A narrow bar shows
+ * only one of the vertical lines, which are therefore the last pattern.
  */
 const PATTERNS = ['slantedLines', 'squares', 'horizontalLines', 'circles', 'verticalLines'];
 
@@ -27,7 +27,7 @@ const inTurn = <Entry>(entries: readonly Entry[], index: number): Entry =>
 /** Colour of a series, which repeats after the sixth; its pattern then is another one. */
 const seriesColour = (index: number): string => token(inTurn(SERIES_COLOURS, index));
 
-/** With it the drawing takes the width of a sheet of paper; nobody draws it anew for a printer. */
+/** Adds a `viewBox`, with which the chart scales to the width of the paper; it is not rendered again for print. */
 function keepProportions({ el }: { el: HTMLElement }): void {
   const svg = el.querySelector('svg');
   const { width, height } = svg?.getBoundingClientRect() ?? { width: 0, height: 0 };

@@ -23,7 +23,7 @@ export interface ChartPlotProps extends ChartData {
   onSelect?: (index: number) => void;
 }
 
-/** The drawing with its key. Pointer and arrow keys go through its categories, and the value of each is read. */
+/** The chart with its legend. Pointer and arrow keys move through the categories; the value of each is announced. */
 export function ChartPlot({
   label,
   kind,
@@ -38,8 +38,8 @@ export function ChartPlot({
 }: ChartPlotProps): ReactElement {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  // Its library is the heaviest of all: on a phone, where it may never be looked at, it does not come before. Where
-  // nobody can tell there is the table.
+  // Its library is the heaviest of all: on a phone, where the chart may never be seen, it is not loaded earlier.
+  // Without `IntersectionObserver` there is the table.
   const isSeen = useSeen(place, ChartCanvas.prefetch);
   const [chosen, setChosen] = useState<number | null>(null);
   const last = categories.length - 1;
@@ -73,7 +73,7 @@ export function ChartPlot({
       <div
         ref={place}
         className="chart-plot"
-        // A translation puts elements of HTML into the drawing, which shows none.
+        // A browser's translation would insert HTML elements into the SVG, which does not show them.
         translate="no"
         data-clickable={onSelect ? true : undefined}
         role="slider"
@@ -135,7 +135,7 @@ function useValues(
   return { read, values: series.map(({ values }) => written(values[at])), compared };
 }
 
-/** What is drawn without its axes. */
+/** The area of the plot without its axes. */
 const areaOf = (plot: HTMLElement | null) =>
   plot?.querySelector('.apexcharts-grid')?.getBoundingClientRect();
 
@@ -147,7 +147,7 @@ function categoryAt(plot: HTMLElement | null, x: number, count: number): number 
   return Math.max(0, Math.min(count - 1, index));
 }
 
-/** Marks the category at hand behind the drawing. */
+/** Marks the current category behind the chart. */
 function useMark(
   place: RefObject<HTMLDivElement | null>,
   current: number | null,

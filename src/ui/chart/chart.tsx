@@ -8,15 +8,15 @@ import '#ui/styles/chart.scss';
 export interface ChartProps extends Omit<ChartPlotProps, 'isStacked'> {
   /** True where the values of the series add up. */
   isStacked?: boolean;
-  /** What the chart says, in a sentence. */
+  /** The message of the chart, in a sentence. */
   summary: ReactNode;
-  /** Stands in the place of the table, where it says more than what is drawn. */
+  /** Replaces the table of the plotted values, where it shows more than the chart. */
   table?: ReactNode;
-  /** Choices of what is drawn, beside the switch to the table. */
+  /** Choices of what is plotted, beside the switch to the table. */
   controls?: ReactNode;
 }
 
-/** A chart with its sentence, its key and, under a switch, its table. Its code comes when it comes into view. */
+/** A chart with its sentence, its legend and, under a switch, its table. Its code is loaded when it comes into view. */
 export function Chart({
   summary,
   controls,

@@ -11,7 +11,7 @@ function isHalfSeen(part: HTMLElement): boolean {
   return Math.min(bottom, foot) - Math.max(top, 0) >= Math.min(height, foot) / 2;
 }
 
-/** True from the moment at which half of a part is seen; never where nobody can tell. Calls `near` at the first scroll. */
+/** True once half of a part was visible; never without `IntersectionObserver`. Calls `near` at the first scroll. */
 export function useSeen(place: RefObject<HTMLElement | null>, near: () => void): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useDownload(): {
   start: (download: () => Promise<void>) => void;
 } {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  // The second press of a double click comes before the page is drawn again.
+  // The second click of a double click arrives before the next render.
   const isBusy = useRef(false);
   const start = (download: () => Promise<void>) => {
     if (isBusy.current) return;

@@ -30,7 +30,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Draws a read: a skeleton while it is pending, its data, or an error with a retry. */
+/** Renders a query: a skeleton while it is pending, its data, or an error with a retry. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   skeleton,

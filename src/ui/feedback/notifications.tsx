@@ -5,8 +5,8 @@ import { useStored } from '#ui/use-stored.ts';
 import { dismissNotification, type Notification, notificationStore } from './notify.ts';
 
 /**
- * The messages that something was done, read out politely; each goes after `hideMs` milliseconds, not while the pointer
- * or the focus is on it. react-bootstrap's toasts are announced as alerts and cannot be held.
+ * The messages that something was done, announced politely; each is removed after `hideMs` milliseconds, but not while
+ * the pointer or the focus is on it. react-bootstrap's toasts are announced as alerts and cannot be paused.
  */
 export function Notifications({ hideMs }: { hideMs: number }): ReactElement {
   const shown = useStored(notificationStore);
@@ -22,20 +22,20 @@ export function Notifications({ hideMs }: { hideMs: number }): ReactElement {
 function Message({ notification, hideMs }: { notification: Notification; hideMs: number }) {
   const { t } = useTexts();
   const { id, text } = notification;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissNotification(id), hideMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, hideMs]);
+  }, [id, isPaused, hideMs]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads it; the button is what is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while it is read; its control is the button
     <div
       className="notification"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name="check-circle" />
       <p>{text}</p>

@@ -36,7 +36,7 @@ export const notificationStore = {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      // What nobody shows any more is over.
+      // Messages that no component shows any more are dropped.
       if (listeners.size === 0) shown = [];
     };
   },

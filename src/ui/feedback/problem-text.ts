@@ -6,13 +6,13 @@ export interface ProblemText {
   body: string;
 }
 
-/** From so many seconds on the time to wait is told in minutes. */
+/** Above so many seconds, the time to wait is written in minutes. */
 const MINUTE_SECONDS = 60;
 
-/** How long to wait until another try, where the retailer says it; undefined where it does not. */
+/** How long to wait before another try; undefined if the retailer does not report it. */
 export function waitText(problem: Problem, { t }: Pick<Texts, 't'>): string | undefined {
-  const isTold = problem.kind === 'too-many' || problem.kind === 'broken';
-  if (!isTold || !problem.retryAfterSeconds) return undefined;
+  const mayHaveWait = problem.kind === 'too-many' || problem.kind === 'broken';
+  if (!mayHaveWait || !problem.retryAfterSeconds) return undefined;
   const seconds = problem.retryAfterSeconds;
   return seconds <= MINUTE_SECONDS
     ? t('problems.too-many.seconds', { count: seconds })

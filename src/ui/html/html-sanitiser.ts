@@ -18,7 +18,7 @@ function createPurifier(): DOMPurify {
     }
     for (const attribute of ['src', 'srcset', 'poster', 'background']) {
       const value = node.getAttribute(attribute);
-      // An image of another site would tell that site who reads this page.
+      // An image of another site would reveal the reader of this page to that site.
       if (value !== null && (attribute !== 'src' || !isOwn(value))) node.removeAttribute(attribute);
     }
   });

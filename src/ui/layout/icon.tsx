@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Drawn for this portal on a 24-px grid, two-pixel round strokes. */
+/** Designed for this portal on a 24-px grid, two-pixel round strokes. */
 const shapes = {
   alert:
     'M12 8.5v4.5M12 16.6v.1M10.5 4.4 2.9 17.6A1.7 1.7 0 0 0 4.4 20h15.2a1.7 1.7 0 0 0 1.5-2.4L13.5 4.4a1.7 1.7 0 0 0-3 0Z',

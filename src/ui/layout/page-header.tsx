@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { comesBack } from '#ui/scroll/use-scroll-back.ts';
+import { isHistoryReturn } from '#ui/scroll/use-scroll-back.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Title of the tab; by default the heading. */
   documentTitle?: string;
-  /** The heading is still being read: where two lines are likely, they are kept free, so that nothing moves. */
+  /** The heading is still loading: where two lines are likely, their space is reserved, so that nothing moves. */
   isAwaited?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function PageHeader({
   useEffect(() => {
     const { pathname } = window.location;
     if (lastPath !== null && lastPath !== pathname)
-      heading.current?.focus({ preventScroll: comesBack() });
+      heading.current?.focus({ preventScroll: isHistoryReturn() });
     lastPath = pathname;
   }, []);
 

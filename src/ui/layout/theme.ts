@@ -26,13 +26,13 @@ export function showTheme(theme: Theme): void {
   // The bar of the browser: one `theme-color` for each way a page can look.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.theme ?? 'light';
-    const isAsked = theme === own ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : isAsked;
+    const ownMedia = theme === own ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : ownMedia;
   }
   for (const listener of listeners) listener();
 }
 
-/** Takes up the theme that was chosen on this device, and follows what other tabs choose. For before the first paint. */
+/** Restores the theme that was chosen on this device, and follows other tabs. To be called before the first paint. */
 export function restoreTheme(): void {
   showTheme(stored());
   window.addEventListener('storage', ({ key }) => {

@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True on a phone, as the styles draw the line. */
+/** Matches phones, with the breakpoint of the styles. */
 export const PHONE = '(max-width: 575.98px)';
 
-/** True where the navigation has no room beside the page, as the styles draw the line. */
+/** Matches where the navigation has no room beside the page, with the breakpoint of the styles. */
 export const NARROW = '(max-width: 991.98px)';
 
-/** A phone on its side, or 400 % zoom: what stays in sight would cover the page, as the styles draw the line. */
+/** Matches a phone in landscape, or 400 % zoom, where sticky parts would cover the page; breakpoint of the styles. */
 export const LOW = '(max-height: 29.98rem)';
 
-/** Whether a media query holds now, followed; false where nobody can tell, as in a page that is written ahead. */
+/** Whether a media query currently matches; false where that is unknown, as in a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

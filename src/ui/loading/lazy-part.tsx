@@ -15,8 +15,8 @@ export type LazyPart<P> = ((props: P) => ReactElement) &
   Pick<Code<ComponentType<P>>, 'prefetch' | 'load'>;
 
 /**
- * A part of a page whose code comes when it is first shown. Code that is here already is shown at once; code that did
- * not come is told in its place and comes by itself when the connection is back.
+ * A part of a page whose code is loaded when it is first shown. Loaded code is shown at once; a failure to load it is
+ * shown in its place, and the code is loaded automatically when the connection returns.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

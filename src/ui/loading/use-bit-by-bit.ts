@@ -1,36 +1,36 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How much of each part of a page stood there when its place in the history was left. */
+/** How many items of each list of a page were rendered when its history entry was left. */
 const left = new Map<string, number>();
 
 interface BitByBit {
-  /** Tells the parts of one page apart. */
+  /** Identifies the list within its page. */
   name: string;
   count: number;
-  /** Least height of one, in pixels: what the window has place for is drawn at once. */
+  /** Least height of an item, in pixels: as many as fit into the window are rendered at once. */
   leastHeight: number;
-  /** As many as a slow telephone draws without anybody noticing. */
+  /** Items per batch: as many as a slow phone renders without a noticeable delay. */
   atATime: number;
 }
 
 /**
- * How many of some things, one below the other, are drawn: at first those in sight, then the others bit by bit, so that
- * a long page answers meanwhile. Whoever comes back to a page has all of them at once, as it then scrolls to where it
- * was.
+ * The number of items of a list to render: at first those in the window, then the others progressively, so that a long
+ * page stays responsive. On a return by the history, all that were rendered before are rendered at once, as the page
+ * then scrolls to where it was.
  */
-export function useBitByBit({ name, count, leastHeight, atATime }: BitByBit): number {
+export function useProgressiveCount({ name, count, leastHeight, atATime }: BitByBit): number {
   const { key, pathname } = useLocation();
   // Places that no link led to share one key.
   const place = `${key} ${pathname} ${name}`;
-  const [drawn, setDrawn] = useState(
+  const [rendered, setRendered] = useState(
     () => left.get(place) ?? Math.ceil(window.innerHeight / leastHeight),
   );
   useEffect(() => {
-    left.set(place, drawn);
-    if (drawn >= count) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn((many) => many + atATime)));
+    left.set(place, rendered);
+    if (rendered >= count) return;
+    const timer = setTimeout(() => startTransition(() => setRendered((many) => many + atATime)));
     return () => clearTimeout(timer);
-  }, [place, drawn, count, atATime]);
-  return Math.min(drawn, count);
+  }, [place, rendered, count, atATime]);
+  return Math.min(rendered, count);
 }

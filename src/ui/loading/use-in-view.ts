@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True from the moment at which a part comes near what is seen, and where nobody can tell. */
+/** True once a part has come near the viewport, and always without `IntersectionObserver`. */
 export function useInView<Part extends HTMLElement>(): {
   place: RefObject<Part | null>;
   isInView: boolean;

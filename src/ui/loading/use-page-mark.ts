@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 
 const marks = ['loading', 'picking', 'power', 'wizard', 'wizard-running', 'wizard-open'] as const;
 
-/** What a part tells styles of things that stand outside of it. */
+/** A state of a part that styles outside of it depend on. */
 export type PageMark = (typeof marks)[number];
 
 const shown = new Map<PageMark, number>();
 
-/** Marks of the page that is written ahead, where there is no document. */
+/** Marks of the page that is being prerendered, where there is no document. */
 const written = new Set<PageMark>();
 
 function count(mark: PageMark, more: 1 | -1): void {
@@ -32,15 +32,15 @@ export function usePageMark(mark: PageMark, isShown = true): void {
 }
 
 /**
- * The marks of the page that was written ahead since the last call. None says that it loads: where a part waits, a skeleton
- * is drawn and thrown away again.
+ * Returns the marks of the page that was prerendered since the last call, and resets them. `loading` is left out: the
+ * skeleton of a pending part is rendered and discarded again.
  */
-export function takeWrittenMarks(): PageMark[] {
+export function takePrerenderedMarks(): PageMark[] {
   written.delete('loading');
   const taken = [...written];
   written.clear();
   return taken;
 }
 
-/** Takes the marks of a page that was written ahead from the document, where another is drawn over it. */
-export const dropWrittenMarks = (): void => marks.forEach(show);
+/** Removes the marks of the prerendered page from the document, when another page replaces it. */
+export const dropPrerenderedMarks = (): void => marks.forEach(show);

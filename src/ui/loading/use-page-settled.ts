@@ -5,8 +5,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 const first = { predicate: ({ state }: Query) => state.status === 'pending' };
 
 /**
- * True from when everything that the page shows has been read, or has failed: what is read and shown after that, below
- * it, keeps nobody waiting and is not pushed away.
+ * True once everything that the page shows has been loaded, or has failed: what is loaded and shown after that, below
+ * it, delays nothing and is not moved.
  */
 export function usePageSettled(): boolean {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function usePageSettled(): boolean {
   );
   useEffect(() => {
     if (isReading) return;
-    // What has just come may begin another read, of the settings too, once all that shows it has been drawn.
+    // Data that has just arrived may start another query, of the settings too, once its components have rendered.
     const timer = setTimeout(() => {
       if (queryClient.isFetching(first) === 0) setSettled(true);
     });

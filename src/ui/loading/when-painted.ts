@@ -1,7 +1,7 @@
-/** Longest wait, in milliseconds, for a browser that paints nothing, as in a tab that nobody looks at, or says nothing of it. */
+/** Longest wait, in milliseconds, for a browser that paints nothing, as in a background tab, or does not report it. */
 const LONGEST_WAIT_MS = 500;
 
-/** Comes once the browser has painted something of the page, or soon. */
+/** Resolves once the browser has painted something of the page, or after the longest wait. */
 export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);

@@ -21,7 +21,7 @@ export function Menu(props: MenuProps): ReactElement {
       onPointerEnter={dropdown.prefetch}
       onFocus={dropdown.prefetch}
       onBlur={({ relatedTarget }) => {
-        // The heading of a page that has just come takes the focus by itself: nobody has moved on.
+        // The heading of a page that has just been mounted takes the focus by itself: the user did not move it.
         if (relatedTarget?.matches('[tabindex="-1"]') !== true) setPressed(false);
       }}
       onClick={() => setPressed(true)}

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each page of the history was left, in pixels. */
+/** Scroll position of each history entry when it was left, in pixels. */
 const left = new Map<string, number>();
 
-/** What a page reads may come as late as this, and make it as high as it was. */
+/** Data of a page may arrive as late as this, and restore its height. */
 const PATIENCE_MS = 5000;
 
-/** What people do who want to be somewhere else. */
+/** Events with which users scroll or interact themselves. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls to a place as soon as the page is that high, unless somebody goes their own way first. */
+/** Scrolls to a position as soon as the page is that high, unless the user scrolls or interacts first. */
 function scrollBackTo(place: number): () => void {
   const grown = new ResizeObserver(go);
   const timer = setTimeout(end, PATIENCE_MS);
@@ -31,13 +31,13 @@ function scrollBackTo(place: number): () => void {
 
 let isReturn = false;
 
-/** True on a page to which somebody came back by the history, and which is scrolled to where it was. */
-export const comesBack = (): boolean => isReturn;
+/** True on a page to which the user returned by the history, and which is scrolled to where it was. */
+export const isHistoryReturn = (): boolean => isReturn;
 
 /**
- * Keeps how far down a page is, and brings whoever comes back by the history there again. The browser cannot: it notes
- * the place when the skeleton of the next page stands there already, and scrolls before the page is drawn. Called where
- * a page is mounted. The router's `ScrollRestoration` scrolls only once, and to the top at each change of a filter.
+ * Stores the scroll position of a page, and restores it on a return by the history. The browser cannot: it stores the
+ * position when the skeleton of the next page is already rendered, and scrolls before the page is. Called where a page
+ * is mounted. The router's `ScrollRestoration` scrolls only once, and to the top at each change of a filter.
  */
 export function useScrollBack(): void {
   const { key, pathname } = useLocation();
@@ -46,10 +46,10 @@ export function useScrollBack(): void {
   const [place] = useState(() => (type === 'POP' ? left.get(here) : undefined));
   const isWithin = place !== undefined || type !== 'POP';
   useEffect(() => (place === undefined ? undefined : scrollBackTo(place)), [place]);
-  // Before the next page is drawn: what it does to the height is not where this one was left.
+  // Before the next page is rendered: the scroll that its height causes is not the position at which this one was left.
   useLayoutEffect(() => {
     const keep = () => left.set(here, window.scrollY);
-    // A page that is loaded anew is the browser's affair.
+    // After a reload the browser restores the position.
     const leave = () => {
       history.scrollRestoration = 'auto';
     };

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const always = () => true;
 
 /**
- * Holds the page while something is under way that would be lost with it: Back does nothing, and the browser asks before
- * it closes or reloads. True once somebody tried to leave, until it has ended.
+ * Blocks leaving the page while a process is under way that would be lost with it: Back does nothing, and the browser
+ * requires a confirmation before it closes or reloads. True once the user tried to leave, until the process has ended.
  *
- * @param leaves tells which changes of the address would end it; without it all
+ * @param leaves returns true for a change of the address that would end it; by default every change
  */
-export function useStay(isUnderWay: boolean, leaves: BlockerFunction = always): boolean {
-  const [wasHeld, setHeld] = useState(false);
+export function useLeaveBlocker(isUnderWay: boolean, leaves: BlockerFunction = always): boolean {
+  const [wasBlocked, setBlocked] = useState(false);
   const blocker = useBlocker((change) => isUnderWay && leaves(change));
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
-    setHeld(true);
+    setBlocked(true);
   }, [blocker]);
   useEffect(() => {
     if (!isUnderWay) return;
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
     return () => {
-      removeEventListener('beforeunload', ask);
-      setHeld(false);
+      removeEventListener('beforeunload', confirmLeaving);
+      setBlocked(false);
     };
   }, [isUnderWay]);
-  return wasHeld && isUnderWay;
+  return wasBlocked && isUnderWay;
 }

@@ -33,7 +33,7 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
   const own = (address: string) =>
     wording === null ? undefined : optional(`forms.${form}.wordings.${wording}.sent.${address}`);
   const isOfSeveral = parts.length > 1;
-  const isTold = isOfSeveral ? parts.some((part) => part.render) : render !== null;
+  const hasServedText = isOfSeveral ? parts.some((part) => part.render) : render !== null;
   const next = own('title') ? ['reply'] : nextSteps(supplied);
   useEffect(() => heading.current?.focus(), [heading]);
   return (
@@ -43,11 +43,11 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
         {own('title') ?? t('wizard.finished.title')}
       </h2>
       {!isOfSeveral && render && <ServedText render={render} />}
-      {!isTold && <p>{own('body') ?? t('wizard.finished.body')}</p>}
-      {parts.map(({ name, reference, render: told }) => (
+      {!hasServedText && <p>{own('body') ?? t('wizard.finished.body')}</p>}
+      {parts.map(({ name, reference, render: servedText }) => (
         <section key={name} aria-label={t(`wizard.parts.${name}`)}>
           {isOfSeveral && <h3>{t(`wizard.parts.${name}`)}</h3>}
-          {isOfSeveral && told && <ServedText render={told} />}
+          {isOfSeveral && servedText && <ServedText render={servedText} />}
           <WizardReference reference={reference} />
         </section>
       ))}

@@ -37,9 +37,9 @@ const preferring = ({ ui }: CompiledForm) =>
   );
 
 /**
- * What of the answers of a step counts as filled in where its run does not say it: whatever look-ups of the steps before
- * may have filled in, as far as these found something. What a person typed over it cannot be told from it; where they
- * found nothing, a person typed it.
+ * The answers of a step that count as filled in when its run does not record it: those that look-ups of the previous
+ * steps may have filled in, as far as these found something. What a person typed over such an answer cannot be
+ * distinguished from it; where the look-ups found nothing, a person typed the answer.
  */
 export function assumedFilled(
   form: CompiledForm,

@@ -1,4 +1,4 @@
-import { canTellTabs, holdRun } from '#wizard/run/wizard-hold.ts';
+import { hasWebLocks, holdRun } from '#wizard/run/wizard-hold.ts';
 import { dropRun, runOfTab, type StoredRun, storedRuns } from './wizard-store.ts';
 
 /** A stored run that this tab holds now. */
@@ -28,7 +28,7 @@ export async function findRun(
   const runs = storedRuns(wizard, owner, keepMinutes);
   const inOrder = [
     ...runs.filter(({ id }) => id === own),
-    ...(canTellTabs() ? runs.filter(({ id }) => id !== own) : []),
+    ...(hasWebLocks() ? runs.filter(({ id }) => id !== own) : []),
   ];
   for (const stored of inOrder) {
     const release = await holdRun(stored.id);

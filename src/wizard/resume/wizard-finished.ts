@@ -26,6 +26,6 @@ export function keepFinished(wizard: string, finished: FinishedWizard): void {
 
 /** The end of a wizard that this person saw in this tab. */
 export function finishedWizard(wizard: string, owner: string): FinishedWizard | null {
-  const kept = storedValue('tab', keyOf(wizard)) as FinishedWizard | null | undefined;
-  return kept?.owner === owner && Array.isArray(kept.parts) ? kept : null;
+  const stored = storedValue('tab', keyOf(wizard)) as FinishedWizard | null | undefined;
+  return stored?.owner === owner && Array.isArray(stored.parts) ? stored : null;
 }

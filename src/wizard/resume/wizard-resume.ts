@@ -81,8 +81,8 @@ export async function resumeRun(
 const HALF_A_DAY = 12 * 60 * 60_000;
 
 /**
- * True for the run of this tab of a little while ago: a reload, or the return from the camera to a tab that the phone
- * had ended. Later somebody else may sit here, or the same person with other plans.
+ * True for a recent run of this tab: after a reload, or after the return from the camera to a tab that the phone had
+ * closed. Later, someone else may use the device, or the same person with other plans.
  */
 export function goesOnByItself({ stored }: FoundRun): boolean {
   return stored.id === runOfTab(stored.wizard) && now() - stored.savedAt < HALF_A_DAY;

@@ -28,8 +28,8 @@ interface WizardReturnProps {
 }
 
 /**
- * Asks a returning customer whether to continue the wizard or start again, and says what was kept and what must be
- * filled in again.
+ * Lets a returning customer choose whether to continue the wizard or start again, and lists what must be filled in
+ * again.
  */
 export function WizardReturn(props: WizardReturnProps): ReactElement {
   const { wizard, owner, document, found, onContinue, onBeginAgain } = props;

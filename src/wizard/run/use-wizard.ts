@@ -73,9 +73,9 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
     step: steps.find(({ id }) => id === context.step),
     busy: ['saving', 'confirming', 'verifying'].includes(state),
     submit: (given) => submitStep(run, given, { document, facts, configuration }),
-    remember: (kept) => {
-      const after: WizardFacts = { ...wizard, memory: { ...memory, ...kept } };
-      actor.send({ type: 'remember', memory: kept, stale: staleSteps(run.forms, wizard, after) });
+    remember: (added) => {
+      const after: WizardFacts = { ...wizard, memory: { ...memory, ...added } };
+      actor.send({ type: 'remember', memory: added, stale: staleSteps(run.forms, wizard, after) });
     },
   };
 }

@@ -33,7 +33,7 @@ export interface UsableAnswers {
   forms: ReadonlyMap<string, CompiledForm>;
 }
 
-/** What of the given answers this wizard can use. Where a form cannot be loaded now, that step asks for everything. */
+/** The given answers that this wizard can use. When a form cannot be loaded now, its step starts without answers. */
 export async function usableAnswers(
   given: WizardAnswers,
   { steps }: WizardDocument,

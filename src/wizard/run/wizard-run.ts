@@ -66,7 +66,7 @@ onWizardsForgotten(() => {
   for (const run of [...runs]) endRun(run);
 });
 
-/** The open run of a wizard in this page for this person: their own, else one begun as a visitor. */
+/** The open run of a wizard in this page for this person: their own, else one started as a visitor. */
 export function runningWizard(wizard: string, owner: string): WizardRun | undefined {
   const ofWizard = [...runs].filter((run) => run.wizard === wizard);
   const run =
@@ -75,7 +75,7 @@ export function runningWizard(wizard: string, owner: string): WizardRun | undefi
   return run;
 }
 
-/** A page has one run of a wizard. Only that of a customer whose session ended is kept until somebody signs in. */
+/** A page has one run of a wizard. Only that of a customer whose session ended is retained until the next sign-in. */
 function endRunsBefore({ wizard, owner }: WizardRun): void {
   for (const run of [...runs]) {
     if (run.wizard === wizard && (owner !== '' || run.owner === '')) endRun(run);

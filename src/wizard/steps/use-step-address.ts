@@ -16,12 +16,12 @@ export function useStepAddress(step: string, go: (step: string) => string): void
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const wantedStep = params.get(STEP);
-  const before = useRef<{ step: string; asked: string | null } | null>(null);
+  const before = useRef<{ step: string; wanted: string | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another step or another address
   useEffect(() => {
     const last = before.current;
-    before.current = { step, asked: wantedStep };
+    before.current = { step, wanted: wantedStep };
     if (wantedStep === step) return;
     const write = (shown: string, replace: boolean) =>
       setParams(

@@ -16,8 +16,8 @@ interface WizardAlertsProps {
   closedBy: string | null;
 }
 
-/** Problems whose own text says more to somebody who confirms than that the connection failed. */
-const TOLD_AS_THEY_ARE: readonly Problem['kind'][] = [
+/** Problems whose own text is more helpful on confirmation than the message that the connection failed. */
+const SHOWN_WITH_OWN_TEXT: readonly Problem['kind'][] = [
   'signed-out',
   'too-many',
   'refused',
@@ -44,7 +44,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const reason = failure && `wizard.failures.${failure}`;
   const usual = confirmedParts(context.memory).length > 0 ? 'rest' : 'usual';
   const isConnectivity =
-    state === 'failed' && !(problem && TOLD_AS_THEY_ARE.includes(problem.kind));
+    state === 'failed' && !(problem && SHOWN_WITH_OWN_TEXT.includes(problem.kind));
   // The session's dialog said this already, and the customer has signed in again.
   const isOver = problem?.kind === 'signed-out' && problem.reason === 'expired';
   const isOfFields =

@@ -35,9 +35,9 @@ function eachStep<T>(
 }
 
 /**
- * The progress without what is never stored: passwords, files, IBANs, consents. A step that loses something must be
- * filled in again, unless the retailer has it: of that only the names are kept. A pending confirmation keeps its consents: they were given, and only the same confirmation can be
- * repeated.
+ * The progress without what is never stored: passwords, files, IBANs, consents. A step that loses an answer must be
+ * filled in again, unless the retailer has that answer: then only its name is stored. A pending confirmation retains
+ * its consents: they were given, and only the same confirmation can be repeated.
  */
 export function storableProgress(
   progress: StoredProgress & { steps: readonly WizardStep[] },

@@ -20,7 +20,7 @@ const contract = (place: number): ContractSummary => ({
 
 const contracts = Array.from({ length: CONTRACTS }, (_, place) => contract(place + 1));
 
-/** A memory of reads in which the widgets find what a customer's page has read: the contracts. */
+/** A query client with the data that a customer's page has read for the widgets: the contracts. */
 export function galleryReads(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },

@@ -20,7 +20,7 @@ function longer(texts: TextTree): TextTree {
   );
 }
 
-/** A copy of the form under a name of its own, as several stand on one page. */
+/** A copy of the form under its own name, as one page shows several. */
 function formIn({ form }: Specimen, { id, disabled, lookup }: SpecimenState): CompiledForm {
   const ui = Object.entries(form.ui).map(([field, look]) => [
     field,

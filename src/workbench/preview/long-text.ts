@@ -1,14 +1,14 @@
 import type { TextTree } from '#config/configuration-types.ts';
 
-/** How often a text stands in its long form. */
+/** How often the long form repeats a text. */
 const TIMES = 4;
 const PLACEHOLDER = /\{\{[^}]*\}\}/g;
-/** Areas whose texts are no words for customers: addresses of pages, and the panel that shows the others. */
+/** Areas without texts for customers: addresses of pages, and the texts of the preview panel. */
 const AS_THEY_ARE = ['$schema', 'routes', 'preview'];
 
 /**
- * A text about four times as long, in brackets, so that an end that is cut off can be seen. Placeholders stand once, as
- * their values are as long as they are. A text in that form, or without words, stays as it is.
+ * A text about four times as long, in brackets, so that a cut end is visible. Placeholders appear once, as their values
+ * keep their length. A text in that form, or without words, is unchanged.
  */
 export function longText(text: string): string {
   const words = text.replace(PLACEHOLDER, '').replace(/\s+/g, ' ').trim();
@@ -23,10 +23,10 @@ export function longTexts(tree: TextTree): TextTree {
   );
 }
 
-/** The texts of a language: those that are no words for customers stay. */
+/** The texts of a language in their long form; areas without words for customers are unchanged. */
 export function longLanguage(texts: TextTree): TextTree {
-  const kept = Object.entries(texts).filter(([area]) => AS_THEY_ARE.includes(area));
-  return { ...longTexts(texts), ...Object.fromEntries(kept) };
+  const unchanged = Object.entries(texts).filter(([area]) => AS_THEY_ARE.includes(area));
+  return { ...longTexts(texts), ...Object.fromEntries(unchanged) };
 }
 
 const long = (value: string | TextTree) =>

@@ -2,8 +2,8 @@ import { addTexts, i18n, textLanguages } from '#i18n/i18n.ts';
 import { longLanguage } from './long-text.ts';
 
 /**
- * Shows every text of the page, those of forms too, in its long form from now on: i18next's store is where all of them
- * come by, before values are put in and plurals chosen.
+ * Shows every text of the page, also of forms, in its long form from now on: all of them pass through i18next's store
+ * before values are inserted and plurals chosen.
  */
 export function lengthenTexts(): void {
   for (const language of textLanguages()) lengthen(language);

@@ -5,7 +5,7 @@ import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
 /** State of the rendered page; null before the first render. */
 export const portalState: SmallStore<PortalState | null> = smallStore<PortalState | null>(null);
 
-/** Keeps the store in step with the page. */
+/** Synchronises the store with the page. */
 export function usePortalState(state: PortalState): void {
   useEffect(() => portalState.write(state));
 }

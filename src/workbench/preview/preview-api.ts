@@ -79,7 +79,7 @@ export interface FormExplanation {
 
 const BASE = '/_preview/api';
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function request<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`${BASE}/${path}`, {
     ...(body === undefined
       ? {}
@@ -93,16 +93,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-/** Requests of the panel to the preview's server. Each rejects when it does not answer. */
+/** Requests of the panel to the preview's server. Each rejects when the server does not respond. */
 export const previewApi = {
-  settings: () => ask<PreviewedSetting[]>('settings'),
-  examples: () => ask<Record<string, string[]>>('examples'),
-  example: (form: string, name: string) => ask<PreviewExample>(`examples/${form}/${name}`),
-  texts: (language: string) => ask<TextTree>(`texts/${language}`),
-  turnTo: (partner: string | null) => ask<null>('partner', { partner }),
+  settings: () => request<PreviewedSetting[]>('settings'),
+  examples: () => request<Record<string, string[]>>('examples'),
+  example: (form: string, name: string) => request<PreviewExample>(`examples/${form}/${name}`),
+  texts: (language: string) => request<TextTree>(`texts/${language}`),
+  turnTo: (partner: string | null) => request<null>('partner', { partner }),
   token: (person: 'customer' | 'read-only') =>
-    ask<{ token: string }>('session', { person }).then(({ token }) => token),
-  explain: (onScreen: object) => ask<FormExplanation | null>('explain', onScreen),
+    request<{ token: string }>('session', { person }).then(({ token }) => token),
+  explain: (onScreen: object) => request<FormExplanation | null>('explain', onScreen),
 };
 
 /** Listens to each compilation of the working copy; `null` while the server cannot be reached. */

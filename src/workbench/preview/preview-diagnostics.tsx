@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import type { PreviewDiagnostic, PreviewNews } from './preview-api.ts';
 
-/** Diagnostics of the last save: with a fault among them the page keeps the last valid version. */
+/** Diagnostics of the last save; with an error among them the page shows the last valid version. */
 export function PreviewDiagnostics({
   news,
 }: {

@@ -88,7 +88,7 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
           checked={overrides.read().longTexts}
           onChange={({ target }) => {
             override({ longTexts: target.checked });
-            // What was read is lengthened as it comes: only a fresh page has all of it.
+            // Texts are lengthened as they load: only a reloaded page has all of them.
             location.reload();
           }}
         />

@@ -16,8 +16,8 @@ const MAX_RESULTS = 12;
 function entriesOf(setting: PreviewedSetting, settings: unknown): PreviewedSetting[] {
   if (!setting.key.endsWith('.*')) return [setting];
   const map = setting.key.slice(0, -2);
-  const held = map.split('.').reduce<unknown>((part, name) => Object(part)[name], settings);
-  return Object.keys(Object(held)).map((name) => ({ ...setting, key: `${map}.${name}` }));
+  const entries = map.split('.').reduce<unknown>((part, name) => Object(part)[name], settings);
+  return Object.keys(Object(entries)).map((name) => ({ ...setting, key: `${map}.${name}` }));
 }
 
 /** Every setting and flag, found by name or meaning, to be set for this tab only. */

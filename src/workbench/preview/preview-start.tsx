@@ -8,7 +8,7 @@ import { overrides } from './preview-overrides.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 /**
- * Renders the panel beside the portal, in a root of its own: it stays when the page fails or a dialog is open. Restores
+ * Renders the panel beside the portal, in its own root: it remains when the page fails or a dialog is open. Restores
  * the clock and the length of the texts of this tab.
  */
 export function startPreview(services: PortalServices): void {

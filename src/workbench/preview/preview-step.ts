@@ -36,7 +36,7 @@ export async function goToStep(
   const { [step]: _open, ...answers } = typed;
   const about = factsOf(settings, flags, portal.session);
   const facts = factsAbout(about, { name: wizard, answers, memory: {} });
-  // Leaves an open wizard first: a run belongs to the page that began it.
+  // Leaves an open wizard first: a run belongs to the page that started it.
   await router.navigate('/_preview', { flushSync: true });
   const run = beginRun({
     wizard,

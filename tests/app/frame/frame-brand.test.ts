@@ -34,7 +34,7 @@ it.each([
   expect(brand['--on-brand-mark']).toBe(sign);
 });
 
-it('an accent without a colour of its own beside it can be told from the portal’s', () => {
+it('an accent without a colour of its own beside it differs visibly from the ground of the portal', () => {
   expect(markColors({ accent: '#0a2a26' })).toEqual({ ground: '#0b5d52', sign: '#ffffff' });
   expect(markColors({ accent: '#ffe08a' }).sign).toBe('#ffe08a');
   expect(markColors({}).sign).toBe('#ffc857');

@@ -17,7 +17,7 @@ it('a page outlives the crash of all that surrounds it, with a way home, and eac
   await portal.enter('/facturas');
   expect(await screen.findByRole('table', { name: 'Facturas de electricidad' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lluerna' }).getAttribute('href')).toBe('/');
-  const told = report.mock.calls.flat().map(String).join('\n');
+  const reported = report.mock.calls.flat().map(String).join('\n');
   for (const part of ['header', 'navigation', 'footer', 'dock'])
-    expect(told).toContain(`crash of the ${part}`);
+    expect(reported).toContain(`crash of the ${part}`);
 });

@@ -16,7 +16,7 @@ const linksIn = (place: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the menu of a visitor', () => {
-  it('leads to what the retailer offers to everybody (customer area, section 6)', async () => {
+  it('leads to what the retailer offers to every visitor (customer area, section 6)', async () => {
     vi.stubGlobal('matchMedia', narrowScreen);
     await portal.visit('/comparador');
     await userEvent.click(await screen.findByRole('button', { name: 'Menú' }));
@@ -41,7 +41,7 @@ describe('the login in the header', () => {
   const way = async () =>
     (await screen.findAllByRole('link', { name: 'Entrar' }))[0]?.getAttribute('href');
 
-  it('leads back to a page for everybody, else where a customer begins', async () => {
+  it('leads back to a public page, otherwise to the landing page of a customer', async () => {
     await portal.visit('/comparador?cups=1');
     expect(await way()).toBe('/acceso?redirect=%2Fcomparador%3Fcups%3D1');
     for (const page of ['/registro', '/nada']) {
@@ -54,7 +54,7 @@ describe('the login in the header', () => {
 });
 
 describe('the menu of a customer', () => {
-  it('stands in groups where the retailer wants it so, the newsletters under the name', async () => {
+  it('is grouped where the retailer configures it, with the newsletters under the name', async () => {
     await portal.enter('/facturas', { settings: { sidebar: { groups: true } } });
     const side = within(await screen.findByRole('complementary'));
     const supply = await side.findByRole('list', { name: 'Su energía' });
@@ -110,7 +110,7 @@ describe('an entry of a page outside the portal', () => {
     expect(link.getAttribute('aria-current')).toBeNull();
   };
 
-  it('stands among the others and under the name in the order given, where it has an address, a text and its conditions', async () => {
+  it('is among the others and under the name in the given order, where it has an address, a text and its conditions', async () => {
     const profile = [{ link: 'blog' }, { route: 'profile' }];
     await portal.enter('/facturas', { settings: settings({ sidebar: entries, profile }) });
     const side = within(await screen.findByRole('complementary'));
@@ -140,12 +140,12 @@ describe('an entry of a page outside the portal', () => {
     expectOutside(within(menu).getByRole('link', { name: /^Blog/ }));
   });
 
-  it('has its place at the foot once, and the other outside pages stay last', async () => {
+  it('is in the footer once, and the other outside pages remain last', async () => {
     const footer = [{ route: 'accessibility' }, { link: 'blog' }, { route: 'comparator' }];
     await portal.visit('/comparador', settings({ footer }));
     const foot = await screen.findByRole('list', { name: 'Información legal' });
     expectOutside(await within(foot).findByRole('link', { name: /^Blog/ }));
-    // What the retailer writes comes after its own read.
+    // What the retailer serves is rendered after its own read.
     await within(foot).findByRole('link', { name: 'Consejos de ahorro' });
     expect(linksIn(foot)).toEqual([
       'Accesibilidad',
@@ -207,7 +207,7 @@ describe('the help of every page', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
-  it('asks what the retailer put there, for whoever is there, and is away where it is switched off', async () => {
+  it('offers the topics of the retailer that the conditions show to this visitor', async () => {
     await portal.visit('/comparador', {
       helpDialog: {
         topics: [{ id: 'cups' }, { id: 'pay', requires: ['signed-in'] }, { id: 'unknown' }],
@@ -216,14 +216,14 @@ describe('the help of every page', () => {
     expect(questions(await help())).toEqual(['¿Qué es el CUPS y dónde está?']);
   });
 
-  it('is away where the retailer switched it off', async () => {
+  it('is absent where the retailer switched it off', async () => {
     await portal.visit('/comparador', { helpDialog: { enabled: false } });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Ayuda' })).toBeNull();
   });
 });
 
-it('a message that something was done goes after its time, not under the pointer, or is put away', async () => {
+it('a success message disappears after its time, unless under the pointer, or when dismissed', async () => {
   await portal.visit('/comparador', { notifications: { hideMs: 1_000 } });
   await screen.findByRole('button', { name: 'Ayuda' });
   notify('Hemos guardado su correo');

@@ -83,8 +83,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('somebody who is not signed in', () => {
-  it('is sent to the login and comes back to the page they wanted', async () => {
+describe('a visitor who is not signed in', () => {
+  it('is sent to the login and returns to the page they wanted', async () => {
     await open('/contratos/gas?page=2');
     await waitFor(() => expect(address()).toBe('/acceso?redirect=%2Fcontratos%2Fgas%3Fpage%3D2'));
     fill(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
@@ -95,7 +95,7 @@ describe('somebody who is not signed in', () => {
     expect(await screen.findByRole('button', { name: /Laura Ferrer/ })).toBeTruthy();
   });
 
-  it('is told in the page when the credentials are wrong', async () => {
+  it('sees in the page that the credentials are wrong', async () => {
     retailer({ get_token: () => error(403, 'wrong_credentials') });
     await open('/acceso');
     fill(await screen.findByLabelText('NIF o correo electrónico'), '00000000T');
@@ -116,7 +116,7 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('languages', () => {
-  it('changing it stays on the same page, with its parameters', async () => {
+  it('changing it leads to the same page, with its parameters', async () => {
     storeToken(lauraToken);
     await open('/contratos/gas?page=2');
     await userEvent.click(await screen.findByRole('button', { name: /Idioma/ }));
@@ -167,7 +167,7 @@ describe('languages', () => {
 describe('a signed-in customer', () => {
   beforeEach(() => storeToken(lauraToken));
 
-  it('is sent from the login to the landing page, or to the own page that was asked for', async () => {
+  it('is sent from the login to the landing page, or to the requested page of the portal', async () => {
     await open('/acceso?redirect=//evil.example');
     await waitFor(() => expect(address()).toBe('/facturas'));
   });
@@ -181,7 +181,7 @@ describe('a signed-in customer', () => {
     expect(await screen.findByText('Ha cerrado la sesión')).toBeTruthy();
   });
 
-  it('opens the navigation over the page on a phone, and comes back to its button', async () => {
+  it('opens the navigation over the page on a phone, and returns to its button', async () => {
     vi.stubGlobal('matchMedia', narrowScreen);
     await open('/contratos/electricity');
     const button = await screen.findByRole('button', { name: 'Menú' });
@@ -211,7 +211,7 @@ describe('a signed-in customer', () => {
     await waitFor(() => expect(address()).toBe('/acceso?redirect=%2Fcontratos%2Felectricity'));
   });
 
-  it('who only looks is told so', async () => {
+  it('with a read-only session sees a notice of it', async () => {
     const token = jwt({ user_id: 1, name: 'Laura', read_only: true, exp: inAnHour });
     retailer({ is_token_valid: () => ok({ result: { token_is_valid: true, token } }) });
     await open('/contratos/electricity');
@@ -220,19 +220,19 @@ describe('a signed-in customer', () => {
 });
 
 describe('settings of the retailer', () => {
-  it('and its flags are those for anybody once a session proves to have ended', async () => {
-    const asked: (string | null)[] = [];
+  it('and its flags are those of a visitor once a session proves to have ended', async () => {
+    const authorizations: (string | null)[] = [];
     retailer({
       is_token_valid: () => error(401, 'token_expired'),
       'feature_flags/': ({ headers }) => {
-        asked.push(headers.get('Authorization'));
+        authorizations.push(headers.get('Authorization'));
         return ok({ feature_flags: { 'coupons.coupon': false, 'crm.case': true } });
       },
     });
     storeToken(lauraToken);
     await open('/contratos/electricity');
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy();
-    await waitFor(() => expect(asked).toEqual([null]));
+    await waitFor(() => expect(authorizations).toEqual([null]));
   });
 
   it.each([

@@ -10,11 +10,11 @@ import { publishedConfiguration } from '#tests/support/services/published-config
 const pageOf = (script: string) => `<script type="module" src="/assets/${script}"></script>`;
 const OFFER = /Hay una versión nueva del portal/;
 
-/** What the server gives as its page, and how often it was asked. */
+/** Stubs the response of the server to a page request; returns the mock that counts the requests. */
 function server(answer: () => Response) {
-  const asked = vi.fn(answer);
-  vi.stubGlobal('fetch', async () => asked());
-  return asked;
+  const respond = vi.fn(answer);
+  vi.stubGlobal('fetch', async () => respond());
+  return respond;
 }
 
 let queryClient: QueryClient;
@@ -34,7 +34,7 @@ async function open() {
   );
 }
 
-/** The customer comes back to the page after a while. */
+/** The customer returns to the page after a while. */
 function comeBack() {
   vi.setSystemTime(Date.now() + 60_000);
   act(() => {
@@ -54,28 +54,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a build that was deployed meanwhile is offered when the page is looked at again, until "not now"', async () => {
+it('a build that was deployed meanwhile is offered when the page is visible again, until "not now"', async () => {
   await open();
-  const asked = server(() => new Response(pageOf('main-second00.js')));
+  const respond = server(() => new Response(pageOf('main-second00.js')));
   expect(screen.queryByText(OFFER)).toBeNull();
   comeBack();
   expect(await screen.findByText(OFFER)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }));
   expect(screen.queryByText(OFFER)).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(respond).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   ['the same build', () => new Response(pageOf('main-first000.js'))],
   ['an error', () => new Response(pageOf('main-second00.js'), { status: 503 })],
-  ['a page of somebody else, as in a hotel', () => new Response('<h1>Wifi</h1>')],
+  ['a page of another server, as of a captive portal', () => new Response('<h1>Wifi</h1>')],
   ['no answer', () => Response.error()],
 ])('%s is no new version', async (_, answer) => {
   await open();
-  const asked = server(answer);
+  const respond = server(answer);
   comeBack();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(respond).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(OFFER)).toBeNull();
 });

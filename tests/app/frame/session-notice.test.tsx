@@ -53,7 +53,7 @@ async function show() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const notice = () => screen.queryByRole('alert')?.textContent ?? '';
 
-it('says nothing while the session is renewed by itself, however long a page stays open', async () => {
+it('says nothing while the session is renewed by itself, however long a page remains open', async () => {
   await show();
   for (let minutes = 0; minutes < 180; minutes += 1) {
     await pass(minute);

@@ -23,7 +23,7 @@ beforeEach(() => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     return (/\/v\d\/contracts\/\w+$/.test(pathname) && answer?.()) || web(input, init);
   });
-  // React tells the console of everything that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -39,7 +39,7 @@ async function openContract(given: () => Response) {
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
 const isWhole = () => screen.findByRole('heading', { name: 'Datos del contrato' });
 
-it('the invoices of a contract stay when the session expires over them', async () => {
+it('the invoices of a contract remain when the session expires over them', async () => {
   await portal.enter((customer) => `${contractOf(customer)}/facturas`);
   await screen.findByRole('heading', { level: 1, name: /\d{5}/ });
   await screen.findByRole('table');

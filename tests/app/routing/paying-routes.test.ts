@@ -38,12 +38,12 @@ const screens = new Map(
   ),
 );
 
-const asksMoney = /\/(pay-button|pay-debt-button|payment-dialog|debt-dialog)\.tsx$/;
+const isPaymentModule = /\/(pay-button|pay-debt-button|payment-dialog|debt-dialog)\.tsx$/;
 
 it.each(routes)('the route $id is marked where its screen can pay', ({ id, pays = false }) => {
   const screen = screens.get(id) ?? '';
   expect(existsSync(screen)).toBe(true);
-  const canPay = [...reach(screen)].some((file) => asksMoney.test(file));
-  // Contracting asks for an account.
+  const canPay = [...reach(screen)].some((file) => isPaymentModule.test(file));
+  // Contracting requests a bank account.
   expect(pays).toBe(canPay || id.startsWith('contracting-'));
 });

@@ -50,7 +50,7 @@ it('shows the page whose code arrives while React renders the frame in pieces', 
       ],
     },
   ]);
-  // As the first drawing does, which goes on without it after a while.
+  // As the first render does, which continues without it after a timeout.
   void routerReady(router);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   startTransition(() => root.render(<RouterProvider router={router} useTransitions={false} />));

@@ -27,10 +27,10 @@ const atProvider: ProviderSession = {
   isNewCustomer: true,
 };
 
-/** What leaving is answered with; a test replaces it. */
+/** The answer to a sign-out; a test replaces it. */
 let farewell: Farewell;
 
-/** A session whose retailer answers each check as told. */
+/** A session whose retailer answers the checks with the given answers in order. */
 function open(stored: SessionInput['stored'], ...answers: (Session | Problem)[]) {
   const done = {
     stored: [] as (string | null)[],
@@ -99,7 +99,7 @@ describe('a stored token', () => {
     expect(done.stored).toEqual([null]);
   });
 
-  it('that lives and cannot be checked stays good: a broken retailer signs nobody out', async () => {
+  it('that has not expired and cannot be checked remains valid: a broken retailer signs no customer out', async () => {
     const { actor, settle } = open({ token: 'old', user: user() }, { kind: 'broken', status: 500 });
     await settle();
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
@@ -112,7 +112,7 @@ describe('a stored token', () => {
     expect(actor.getSnapshot().context.reason).toBe('invalid');
   });
 
-  it('none: nobody is signed in, and there is nothing to explain', () => {
+  it('none: no customer is signed in, and there is nothing to explain', () => {
     const { actor } = open(null);
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(actor.getSnapshot().context.reason).toBe('none');
@@ -120,7 +120,7 @@ describe('a stored token', () => {
 });
 
 describe('an open session', () => {
-  const begun = async (...answers: (Session | Problem)[]) => {
+  const started = async (...answers: (Session | Problem)[]) => {
     const session = open(
       { token: 'one', user: user() },
       { token: 'one', user: user() },
@@ -131,7 +131,7 @@ describe('an open session', () => {
   };
 
   it('renews its token before it ends', async () => {
-    const { actor, done } = await begun({
+    const { actor, done } = await started({
       token: 'two',
       user: user({ endsAt: Date.now() + 2 * hour }),
     });
@@ -141,15 +141,15 @@ describe('an open session', () => {
   });
 
   it('expires when it cannot be renewed and its time is over', async () => {
-    const { actor } = await begun({ kind: 'no-answer' });
+    const { actor } = await started({ kind: 'no-answer' });
     await vi.advanceTimersByTimeAsync(hour - 60_000);
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(actor.getSnapshot().value).toBe('expired');
   });
 
-  it('goes on when a later try renews its token', async () => {
-    const { actor } = await begun(
+  it('continues when a later try renews its token', async () => {
+    const { actor } = await started(
       { kind: 'no-answer' },
       { kind: 'broken', status: 500 },
       {
@@ -162,7 +162,7 @@ describe('an open session', () => {
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
   });
 
-  it('asks for a token once in a while where the clock of the device runs ahead', async () => {
+  it('requests a token once in a while where the clock of the device runs ahead', async () => {
     const past: Session = { token: 'two', user: user({ endsAt: Date.now() - hour }) };
     const answers = Array.from({ length: 100 }, () => past);
     const session = open({ token: 'one', user: user() }, ...answers);
@@ -172,7 +172,7 @@ describe('an open session', () => {
   });
 
   it('keeps drafts over an expiry, whose only way out is to sign out', async () => {
-    const { actor, done } = await begun();
+    const { actor, done } = await started();
     actor.send({ type: 'expire' });
     expect(actor.getSnapshot().value).toBe('expired');
     actor.send({ type: 'signOut' });
@@ -182,8 +182,8 @@ describe('an open session', () => {
     expect(done.stored.at(-1)).toBeNull();
   });
 
-  it('comes back when a token exists again, and forgets the reads of somebody else', async () => {
-    const { actor, done } = await begun();
+  it('reopens when a token exists again, and forgets the reads of another customer', async () => {
+    const { actor, done } = await started();
     actor.send({ type: 'expire' });
     actor.send({ type: 'signIn', token: 'again', user: user() });
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
@@ -198,7 +198,7 @@ describe('an open session', () => {
     ['while it is being renewed', ['refresh']],
     ['after it expired', ['expire']],
   ])('forgets the reads of a customer before it opens for another, %s', async (_, before) => {
-    const { actor, done } = await begun({ kind: 'no-answer' });
+    const { actor, done } = await started({ kind: 'no-answer' });
     if (before.includes('refresh')) await vi.advanceTimersByTimeAsync(hour - 60_000);
     if (before.includes('expire')) actor.send({ type: 'expire' });
     actor.send({ type: 'signIn', token: 'own', user: user() });
@@ -210,8 +210,8 @@ describe('an open session', () => {
     expect(actor.getSnapshot().context).toMatchObject({ token: 'other', user: { id: '2' } });
   });
 
-  it('ends on purpose: the retailer is told, token, reads and drafts are gone', async () => {
-    const { actor, done, settle } = await begun();
+  it('ends on purpose: the retailer is notified; token, reads and drafts are removed', async () => {
+    const { actor, done, settle } = await started();
     actor.send({ type: 'signOut' });
     await settle();
     expect(actor.getSnapshot().value).toBe('signedOut');
@@ -221,7 +221,7 @@ describe('an open session', () => {
   });
 
   it('ends when another tab signed out', async () => {
-    const { actor } = await begun();
+    const { actor } = await started();
     actor.send({ type: 'signedOutElsewhere' });
     expect(actor.getSnapshot().context).toMatchObject({ token: null, reason: 'elsewhere' });
   });
@@ -240,38 +240,38 @@ it('signing out does not wait for a retailer that does not answer', async () => 
 });
 
 describe('a session that the identity provider opened', () => {
-  const begun = async (...answers: Session[]) => {
+  const started = async (...answers: Session[]) => {
     const stored = { token: 'one', user: user(), provider: atProvider };
     const session = open(stored, { token: 'one', user: user() }, ...answers);
     await session.settle();
     return session;
   };
 
-  it('keeps what the provider gave while its token is renewed', async () => {
+  it('retains the data of the provider while its token is renewed', async () => {
     const later = user({ endsAt: Date.now() + 2 * hour });
-    const { actor } = await begun({ token: 'two', user: later });
+    const { actor } = await started({ token: 'two', user: later });
     await vi.advanceTimersByTimeAsync(hour - 4 * 60_000);
     expect(actor.getSnapshot().context).toMatchObject({ token: 'two', provider: atProvider });
   });
 
   it('does not give it to another customer', async () => {
-    const { actor } = await begun();
+    const { actor } = await started();
     actor.send({ type: 'signIn', token: 'other', user: user({ id: '2' }) });
     expect(actor.getSnapshot().context.provider).toBeNull();
   });
 
   it('ends there too: the portal leaves for the address of the provider', async () => {
     farewell = { address: 'https://id.example/end', isOpenAtProvider: false };
-    const { actor, done, settle } = await begun();
+    const { actor, done, settle } = await started();
     actor.send({ type: 'signOut' });
     await settle();
     expect(done.wentTo).toEqual(['https://id.example/end']);
     expect(actor.getSnapshot().context).toMatchObject({ provider: null, reason: 'left' });
   });
 
-  it('ends here where the provider is down, and the reason says that it goes on there', async () => {
+  it('ends here where the provider is down, and the reason says that it continues there', async () => {
     farewell = { address: null, isOpenAtProvider: true };
-    const { actor, done, settle } = await begun();
+    const { actor, done, settle } = await started();
     actor.send({ type: 'signOut' });
     await settle();
     expect(actor.getSnapshot().value).toBe('signedOut');

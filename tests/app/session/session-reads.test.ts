@@ -117,7 +117,7 @@ const isStored = (customer: string) => [
   sessionStorage.getItem(`lluerna.draft.${customer}/claim/`) !== null,
 ];
 
-it('drafts and begun payments are dropped when another customer signs in, not by a new token', async () => {
+it('drafts and started payments are dropped when another customer signs in, not by a new token', async () => {
   const session = await first();
   store('1');
   session.send({ type: 'signIn', ...sessionOf('1') });

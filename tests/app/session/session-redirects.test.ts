@@ -12,7 +12,7 @@ const rules = {
   enabled: true,
   requires: [],
   lands: false,
-  asksProvider: false,
+  leadsToProvider: false,
 } as const;
 const nothingFails = () => null;
 const visitor: Visitor = { state: 'signedOut', reason: 'none', usesProvider: false };
@@ -53,15 +53,15 @@ describe('who may see what', () => {
     [false, 'none', 'show'],
   ])(
     'the login, leading to the provider %s, signed out because "%s": %s',
-    (asksProvider, reason, decision) => {
-      const login = { ...rules, access: 'public', asksProvider } as const;
+    (leadsToProvider, reason, decision) => {
+      const login = { ...rules, access: 'public', leadsToProvider } as const;
       expect(decide(login, { ...visitor, reason, usesProvider: true }, nothingFails)).toBe(
         decision,
       );
     },
   );
 
-  it('a route whose condition fails does not exist, whoever comes', () => {
+  it('a route whose condition fails does not exist for any visitor', () => {
     const route = { ...rules, requires: ['gas-enabled'] };
     const failing = (names: readonly string[]) => names[0] ?? null;
     expect(decide(route, visitor, failing)).toBe('not-found');
@@ -71,7 +71,7 @@ describe('who may see what', () => {
   });
 });
 
-describe('where somebody arrives who signed in', () => {
+describe('where a customer arrives after signing in', () => {
   const settings = { home: { type: 'homepage' }, homepage: 'invoices' };
   const landing = (newCustomer: boolean, open: readonly string[]) =>
     landingAddress(
@@ -113,7 +113,7 @@ describe('the home of each type', () => {
   });
 });
 
-describe('where somebody arrives from the identity provider', () => {
+describe('where a customer arrives from the identity provider', () => {
   beforeAll(() => {
     startTexts('es-ES', { routes });
     vi.stubGlobal('window', { location: new URL('https://portal.example') });
@@ -161,7 +161,7 @@ describe('the redirect after signing in', () => {
       '/contratos/electricity/001?dialog=iban-change#bank',
       '/contratos/electricity/001?dialog=iban-change#bank',
     ],
-  ])('goes to the known own route %s', (candidate, expected) => {
+  ])('leads to the known own route %s', (candidate, expected) => {
     expect(own(candidate)).toBe(expected);
   });
 

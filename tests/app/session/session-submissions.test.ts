@@ -163,7 +163,7 @@ describe('what one customer submitted, while another signs in in another tab', (
     const actor = createActor(actors[call], {
       input: {
         ...{ step: { id: 'confirmation' }, steps: [], answers: contractingAnswers({ gas: true }) },
-        ...{ memory: {}, held: {}, dropped: {}, idempotencyKey: crypto.randomUUID() },
+        ...{ memory: {}, retained: {}, dropped: {}, idempotencyKey: crypto.randomUUID() },
       } as never,
     });
     await submitMeanwhile(() => toPromise(actor.start()));
@@ -209,7 +209,7 @@ describe('what was submitted before a logout in this tab', () => {
   const read = () => unwrap(apiClient.GET('/v1/users/'));
   const write = () => unwrap(apiClient.POST('/v1/user/sessions/end'));
 
-  it('writes no more, and what the next customer submits waits for its end', async () => {
+  it('writes nothing further, and what the next customer submits waits for its end', async () => {
     let goOn = () => {};
     const order: string[] = [];
     const before = asOneCustomer(async () => {

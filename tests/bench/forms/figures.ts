@@ -43,13 +43,13 @@ export function printComparison(title: string, figures: Figures, last: Figures):
   );
 }
 
-/** Prints figures that have a limit; gives whether all keep it. */
+/** Prints the figures that have a limit; returns true when all are within it. */
 export function printLimits(
   limits: Record<string, number>,
   figures: Figures,
   last: Figures,
 ): boolean {
-  const kept = (name: string) => (figures[name]?.now ?? Number.NaN) <= (limits[name] ?? 0);
+  const isWithin = (name: string) => (figures[name]?.now ?? Number.NaN) <= (limits[name] ?? 0);
   console.log('\nLimits of the form engine and of the configuration');
   console.table(
     Object.fromEntries(
@@ -59,10 +59,10 @@ export function printLimits(
           now: rounded(figures[name]?.now ?? Number.NaN),
           last: last[name]?.now ?? '-',
           limit,
-          kept: kept(name),
+          within: isWithin(name),
         },
       ]),
     ),
   );
-  return Object.keys(limits).every(kept);
+  return Object.keys(limits).every(isWithin);
 }

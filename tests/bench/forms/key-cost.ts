@@ -15,8 +15,8 @@ const scripts = new Set(['EvaluateScript', 'FireIdleCallback', 'FunctionCall', '
 
 /**
  * Milliseconds of script that each key press cost, from a trace: all script of the page's main thread between one
- * `keydown` and the next, so that what an engine puts off (timers, frames, React's scheduler) counts too, and the
- * layout that script asks for. Time of the processor, so that other processes do not count.
+ * `keydown` and the next, so that deferred work of an engine (timers, frames, React's scheduler) counts too, and the
+ * layout that script forces. CPU time, so that other processes do not count.
  */
 export function keyCosts(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };

@@ -25,7 +25,7 @@ const RUNS = 5;
 const START_MS = 120_000;
 const TEXTS = 'locales/es-ES/session.json';
 
-/** A copy of the repository, so that nobody's working copy is saved over. */
+/** A copy of the repository, so that no working copy is overwritten. */
 function copyOfTheRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
   for (const room of ROOMS) cpSync(room, join(copy, room), { recursive: true });

@@ -35,7 +35,7 @@ function watchOpening(): void {
     if (clicked === null || !document.querySelector('[role=option]')) return;
     const from = clicked;
     clicked = null;
-    // After the next frame is drawn a message is the first thing that comes.
+    // A message is the first task after the next frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => times.push(performance.now() - from);

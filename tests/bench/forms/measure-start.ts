@@ -50,8 +50,9 @@ export async function measureStart(
       const { startFigures } = globalThis as unknown as { startFigures: StartFigures };
       return startFigures.wholeForm === undefined ? null : startFigures;
     });
-    const told = await session?.send('Performance.getMetrics');
-    const taken = told?.metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    const performanceMetrics = await session?.send('Performance.getMetrics');
+    const taken =
+      performanceMetrics?.metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     const work = taken * 1000;
     runs.push({ ...((await whole.jsonValue()) as StartFigures), work });
     await close();

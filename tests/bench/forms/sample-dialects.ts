@@ -69,15 +69,15 @@ function jsonForms(fields: readonly SampleField[]): SampleDialects['json-forms']
     schema: sampleSchema(fields, { lists: true, titles: true, rules }),
     uischema: {
       type: 'VerticalLayout',
-      elements: fields.map(({ name, kind, askedBy }) => ({
+      elements: fields.map(({ name, kind, shownBy }) => ({
         type: 'Control',
         scope: scope(name),
         ...(kind === 'choice' ? { options: { format: 'radio' } } : {}),
-        ...(askedBy
+        ...(shownBy
           ? {
               rule: {
                 effect: 'SHOW',
-                condition: { scope: scope(askedBy), schema: { const: 'company' } },
+                condition: { scope: scope(shownBy), schema: { const: 'company' } },
               },
             }
           : {}),
@@ -86,7 +86,7 @@ function jsonForms(fields: readonly SampleField[]): SampleDialects['json-forms']
   };
 }
 
-function question({ name, label, kind, repeats, askedBy, optional }: SampleField): object {
+function question({ name, label, kind, repeats, shownBy, optional }: SampleField): object {
   const kinds: Record<SampleField['kind'], object> = {
     text: { type: 'text', validators: [{ type: 'text', minLength: 2 }] },
     email: { type: 'text', validators: [{ type: 'email' }] },
@@ -105,7 +105,7 @@ function question({ name, label, kind, repeats, askedBy, optional }: SampleField
     title: label,
     isRequired: !optional,
     ...kinds[kind],
-    ...(askedBy ? { visibleIf: `{${askedBy}} = 'company'` } : {}),
+    ...(shownBy ? { visibleIf: `{${shownBy}} = 'company'` } : {}),
   };
 }
 

@@ -1,12 +1,12 @@
-/** A field of the form that every engine draws, in words that belong to none of them. */
+/** A field of the form that every engine renders, in terms that are specific to none of them. */
 export interface SampleField {
   name: string;
   label: string;
   kind: 'text' | 'email' | 'repeat' | 'account' | 'number' | 'choice' | 'select' | 'consent';
   /** Name of the field that this one repeats. */
   repeats?: string;
-  /** Name of the choice that must be `company` for this field to be asked. */
-  askedBy?: string;
+  /** Name of the choice that must be `company` for this field to be shown. */
+  shownBy?: string;
   optional?: boolean;
 }
 
@@ -36,7 +36,7 @@ function block(number: number): SampleField[] {
   return [
     field('text', 'name', 'Name'),
     field('choice', 'kind', 'Kind'),
-    field('text', 'company', 'Company', { askedBy: `kind${number}` }),
+    field('text', 'company', 'Company', { shownBy: `kind${number}` }),
     field('email', 'email', 'E-mail'),
     field('repeat', 'again', 'Again', { repeats: `email${number}` }),
     number % 2
@@ -52,7 +52,7 @@ export function sampleFields(count: number): SampleField[] {
   return Array.from({ length: count / 8 }, (_, number) => block(number + 1)).flat();
 }
 
-/** Answers that the form begins with: every field is asked. */
+/** Initial answers of the form, with which every field is shown. */
 export function sampleAnswers(fields: readonly SampleField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.filter(({ kind }) => kind === 'choice').map(({ name }) => [name, 'company']),

@@ -35,7 +35,7 @@ interface SchemaShape {
   rules?: readonly Schema[];
 }
 
-/** The sample form as JSON Schema. A field that is only asked sometimes stands in its branch. */
+/** The sample form as JSON Schema. A conditional field is in its own branch. */
 export function sampleSchema(
   fields: readonly SampleField[],
   { lists, titles, repeating, rules = [] }: SchemaShape,
@@ -48,12 +48,12 @@ export function sampleSchema(
       ...(titles ? { title: field.label } : {}),
     },
   ];
-  const asked = fields.filter(({ askedBy }) => askedBy);
-  const always = fields.filter(({ askedBy }) => !askedBy);
+  const conditional = fields.filter(({ shownBy }) => shownBy);
+  const always = fields.filter(({ shownBy }) => !shownBy);
   const branch = (field: SampleField) => ({
     if: {
-      required: [field.askedBy],
-      properties: { [field.askedBy ?? '']: { const: 'company' } },
+      required: [field.shownBy],
+      properties: { [field.shownBy ?? '']: { const: 'company' } },
     },
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
     then: {
@@ -65,6 +65,6 @@ export function sampleSchema(
     type: 'object',
     required: always.filter(({ optional }) => !optional).map(({ name }) => name),
     properties: Object.fromEntries((lists ? fields : always).map(property)),
-    allOf: [...asked.map(branch), ...rules],
+    allOf: [...conditional.map(branch), ...rules],
   };
 }

@@ -4,10 +4,10 @@ import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
 const { valid, invalid, disputed } = vectorsOf('phone');
-const kept = { country: 'ES', dropsPrefix: false };
-const dropped = { country: 'ES', dropsPrefix: true };
+const withPrefix = { country: 'ES', dropsPrefix: false };
+const withoutPrefix = { country: 'ES', dropsPrefix: true };
 
-/** What becomes of each disputed case: the number as it travels, null where it is refused. */
+/** The result of each disputed case: the number as it is sent, null where it is refused. */
 const settled = new Map<string, string | null>([
   ['400000000', '+34400000000'],
   ['++34600000000', null],
@@ -19,26 +19,26 @@ const settled = new Map<string, string | null>([
 ]);
 
 describe('a telephone', () => {
-  it.each(valid)('$in travels as $e164', ({ in: text, e164, country }) => {
+  it.each(valid)('$in is sent as $e164', ({ in: text, e164, country }) => {
     expect(isPhone(text, 'ES')).toBe(true);
-    expect(phoneAnswer(text, kept)).toBe(e164);
+    expect(phoneAnswer(text, withPrefix)).toBe(e164);
     const national = country === 'ES' ? e164?.replace('+34', '') : e164;
-    expect(phoneAnswer(text, dropped)).toBe(national);
+    expect(phoneAnswer(text, withoutPrefix)).toBe(national);
   });
 
   it.each(valid)('$in can be read and read back', ({ in: text, e164 }) => {
-    for (const rule of [kept, dropped]) {
-      expect(phoneAnswer(phoneText(phoneAnswer(text, rule), 'ES'), kept)).toBe(e164);
+    for (const rule of [withPrefix, withoutPrefix]) {
+      expect(phoneAnswer(phoneText(phoneAnswer(text, rule), 'ES'), withPrefix)).toBe(e164);
     }
   });
 
   it.each(invalid)('$in is none: $reason', ({ in: text }) => {
-    expect(isPhone(phoneAnswer(text, kept), 'ES')).toBe(false);
+    expect(isPhone(phoneAnswer(text, withPrefix), 'ES')).toBe(false);
   });
 
   it.each(disputed)('settles $in: $recommended', ({ in: text }) => {
     const e164 = settled.get(text);
-    const answer = phoneAnswer(text, kept);
+    const answer = phoneAnswer(text, withPrefix);
     expect(isPhone(answer, 'ES')).toBe(e164 !== null);
     if (e164 !== null) expect(answer).toBe(e164);
   });
@@ -51,7 +51,7 @@ describe('a telephone', () => {
     ...['casa 600000041', '600 000 041 (Ana)', '600FLORES1'],
   ])('%s is none: an extension or a word would be lost on the way', (text) => {
     expect(isPhone(text, 'ES')).toBe(false);
-    expect(phoneAnswer(text, kept)).toBe(text);
+    expect(phoneAnswer(text, withPrefix)).toBe(text);
   });
 });
 

@@ -24,7 +24,7 @@ it('other batteries are those with a share in force, by number, each with its ho
   expect(otherBatteries([], 2, '2026-11-20')).toEqual([]);
 });
 
-it('a receiver has the weight that its own contract tells of that battery, or none', () => {
+it('a receiver has the weight that its own contract has for that battery, or none', () => {
   const receiver = (contract: string) => ({ contract, percentage: 50, weight: 1 });
   const receivers = ['0001', '0002', '0009'].map(receiver);
   expect(withWeights(receivers, [flat, house], 7).map(({ weight }) => weight)).toEqual([

@@ -29,7 +29,7 @@ describe('where a share stands', () => {
     ['receives', { startDate: TODAY, endDate: '2026-11-23' }],
     ['receives', { startDate: null }],
     ['locked', { percentage: 0 }],
-    // The last day receives nothing any more, as after a move of today.
+    // A share receives nothing on its last day, as after a move of today.
     ['ended', { endDate: TODAY, percentage: 0 }],
     ['not-begun', { startDate: '2026-11-23' }],
   ])('%s: %j', (standing, changed) => {
@@ -134,28 +134,28 @@ describe('a statement', () => {
 
 describe('the discount that a percentage would have meant on the last invoice', () => {
   it.each([
-    // Half of the surplus came in, and 5,30 € stayed.
+    // Half of the surplus was added, and 5,30 € remained.
     [50, 1350],
     [0, 350],
     [1, 370],
-    // No more than the invoice came to.
+    // Not more than the amount of the invoice.
     [100, 1500],
   ])('at %d of 100: %d cents', (percentage, thenCents) => {
     expect(billDiscount(ledger, percentage)).toEqual({ nowCents: 820, thenCents });
   });
 
-  it('is not told where the retailer does not tell enough', () => {
+  it('is null where the retailer sends too little', () => {
     const [first, second, third] = ledger.movements as [
       BatteryMovement,
       BatteryMovement,
       BatteryMovement,
     ];
-    const told = (...movements: BatteryMovement[]) =>
+    const isUnknown = (...movements: BatteryMovement[]) =>
       billDiscount({ ...ledger, movements }, 50) === null;
-    expect(told()).toBe(true);
-    expect(told(first, second)).toBe(true);
-    expect(told(first, third)).toBe(true);
-    expect(told(first, second, { ...third, invoiceCents: null })).toBe(true);
-    expect(told(first, { ...second, batteryCents: null }, third)).toBe(true);
+    expect(isUnknown()).toBe(true);
+    expect(isUnknown(first, second)).toBe(true);
+    expect(isUnknown(first, third)).toBe(true);
+    expect(isUnknown(first, second, { ...third, invoiceCents: null })).toBe(true);
+    expect(isUnknown(first, { ...second, batteryCents: null }, third)).toBe(true);
   });
 });

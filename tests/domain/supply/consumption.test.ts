@@ -47,7 +47,7 @@ describe('a day', () => {
     expect(curve('quarter-hourly', day)).toHaveLength(quarters);
   });
 
-  it('of 23 hours has no 2 o’clock, one of 25 has two that can be told apart', () => {
+  it('of 23 hours has no 2 o’clock, one of 25 has two that can be distinguished', () => {
     expect(clocks(curve('hourly', '2026-03-29')).slice(0, 4)).toEqual([
       '00:00',
       '01:00',
@@ -119,7 +119,7 @@ describe('what was not read', () => {
     expect(summaryOf(curve('daily', '2026-06-01'), 'active', LATER)).toBeNull();
   });
 
-  it('is drawn as a gap only where all of it is missing', () => {
+  it('is plotted as a gap only where all of it is missing', () => {
     const points = [point('2026-06-01T00:00:00+02:00', 0.25)];
     const { buckets } = plottedCurveOf(
       whole('quarter-hourly', '2026-06-01', '2026-06-01', points),
@@ -194,7 +194,7 @@ describe('sums', () => {
     );
   });
 
-  it('stay the same however coarsely they are drawn', () => {
+  it('remain the same at every resolution of the plot', () => {
     const first = Date.parse('2026-10-22T00:00:00+02:00');
     const quarter = fc.record({
       activa: fc.option(fc.integer({ min: 0, max: 9999 }).map((wattHours) => wattHours / 1000)),
@@ -230,11 +230,11 @@ describe('sums', () => {
     );
   });
 
-  it('draw a year of quarter hours by days', () => {
+  it('plot a year of quarter hours by days', () => {
     const year = whole('quarter-hourly', '2025-11-10', '2026-11-09');
     expect(intervalsOf(year)).toHaveLength(35_040);
-    const drawn = plottedCurveOf(year, 760);
-    expect([drawn.resolution, drawn.buckets.length]).toEqual(['daily', 365]);
+    const plotted = plottedCurveOf(year, 760);
+    expect([plotted.resolution, plotted.buckets.length]).toEqual(['daily', 365]);
     expect(plottedCurveOf(year, 300).buckets).toHaveLength(13);
   });
 

@@ -40,7 +40,7 @@ describe('what a contract is wanted for', () => {
 
   it.each([{}, { dialog: 'terminate' }, { dialog: 'constructor' }, { action: 'toString' }])(
     'is nothing for %o',
-    (asked) => expect(contractPurpose(asked)).toBeNull(),
+    (parameters) => expect(contractPurpose(parameters)).toBeNull(),
   );
 });
 

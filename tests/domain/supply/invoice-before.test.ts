@@ -78,7 +78,7 @@ describe('the invoice of the same period a year before', () => {
     expect(compared(...corrections)).toBe('B1');
   });
 
-  it('is none of an invoice that says no period, which asks for none', () => {
+  it('is none for an invoice without a period, for which none is requested', () => {
     for (const endDate of [null, 'soon', '2026-01-01']) {
       expect(endsOfYearBefore({ ...invoice, endDate })).toBeNull();
       expect(invoiceOfYearBefore({ ...invoice, endDate }, [before])).toBeNull();
@@ -91,7 +91,7 @@ describe('the invoice of the same period a year before', () => {
   });
 });
 
-it('tells the change as a share of what was charged then, if anything was', () => {
+it('returns the change as a share of what was charged then, if anything was', () => {
   expect(changeSince(invoice, before)).toBeCloseTo(0.2);
   expect(changeSince(invoice, { ...before, totalEuro: null })).toBeNull();
   expect(changeSince({ ...invoice, totalEuro: null }, before)).toBeNull();

@@ -75,7 +75,7 @@ it('leaves out an invoice whose amount is not known', () => {
   expect(invoiceBars([invoice('1', '2026-03-05', null)], euro)).toEqual([]);
 });
 
-it('tells the contracts with the most apart, and puts the others together', () => {
+it('shows the contracts with the largest sums separately, and adds the others together', () => {
   const many = [
     invoice('small', '2026-01-05', 1),
     invoice('large', '2026-01-05', 100),
@@ -113,9 +113,9 @@ it('loses no cent, however many contracts share a bar', () => {
         given.map(([contract, amount]) => invoice(String(contract), '2026-05-05', amount / 100)),
         { unit: 'euro', maxContracts },
       );
-      const drawn = bars.flatMap((bar) => bar.months.map((sum) => Math.round((sum ?? 0) * 100)));
+      const plotted = bars.flatMap((bar) => bar.months.map((sum) => Math.round((sum ?? 0) * 100)));
       const total = given.reduce((sum, [, amount]) => sum + amount, 0);
-      expect(drawn.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      expect(plotted.reduce((sum, amount) => sum + amount, 0)).toBe(total);
       expect(bars.length).toBeLessThanOrEqual(maxContracts + 1);
     }),
   );

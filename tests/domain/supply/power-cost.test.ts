@@ -7,7 +7,7 @@ const rights = { hookup: 9.04476, access: 19.703137, extension: 17.374714 };
 
 describe('what a change of power costs', () => {
   it.each([
-    // From, to, held before; access, extension, hookup, VAT of 21 %, total: by hand, the sums unrounded (decision 38).
+    // From, to, heldBefore; access, extension, hookup, VAT of 21 %, total: by hand, the sums unrounded (decision 38).
     [3450, 4600, false, { access: 2266, extension: 1998, hookup: 904 }, 1086, 6254],
     [3450, 4600, true, { access: 2266, hookup: 904 }, 666, 3836],
     [4600, 3450, false, { hookup: 904 }, 190, 1094],
@@ -16,9 +16,9 @@ describe('what a change of power costs', () => {
     [3450, 8050, false, { access: 9063, extension: 7992, hookup: 905 }, 3772, 21_732],
     [3450, 11_500, true, { access: 15_861, hookup: 905 }, 3520, 20_286],
     [9200, 14_490, false, { access: 10_423, extension: 9191, hookup: 905 }, 4309, 24_828],
-  ])('from %i to %i W (held before: %s)', (now, then, held, lines, vat, total) => {
+  ])('from %i to %i W (heldBefore: %s)', (now, then, heldBefore, lines, vat, total) => {
     const moreWatts = addedWatts([now, now], [then, then]);
-    const cost = powerCost({ moreWatts, paysExtension: !held }, rights, 21);
+    const cost = powerCost({ moreWatts, paysExtension: !heldBefore }, rights, 21);
     expect(Object.fromEntries(cost.lines.map(({ right, cents }) => [right, cents]))).toEqual(lines);
     expect([cost.vatCents, cost.totalCents]).toEqual([vat, total]);
     expect(cost.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(cost.netCents);

@@ -26,7 +26,7 @@ const withoutNull = (inputs: ComparedInputs) =>
   Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== null));
 
 describe('the link of a comparison', () => {
-  it('gives back what it was made of', () => {
+  it('is parsed back into its inputs', () => {
     fc.assert(
       fc.property(fc.oneof(electricity, gas), (inputs) => {
         expect(inputsOfFragment(fragmentOf(inputs, { withCups: true }))).toEqual(
@@ -36,7 +36,7 @@ describe('the link of a comparison', () => {
     );
   });
 
-  it('tells the supply only where it is wished, and never who pays', () => {
+  it('contains the CUPS only on request, and never the person', () => {
     fc.assert(
       fc.property(fc.oneof(electricity, gas), (inputs) => {
         const person = { ...inputs, email: 'laura@example.com', name: 'Laura' };

@@ -33,7 +33,7 @@ const comparison: Comparison = {
 };
 
 describe('amounts of a comparison', () => {
-  it('tell what the lines leave unexplained of the total', () => {
+  it('include the part of the total that no line explains', () => {
     expect(unexplainedCents(comparison)).toBe(0);
     expect(unexplainedCents({ ...comparison, totalCents: 5614 })).toBe(1);
     expect(unexplainedCents({ ...comparison, totalCents: 2613 })).toBe(-3000);
@@ -98,8 +98,8 @@ describe('a sheet of a comparison', () => {
   });
 });
 
-describe('what a comparison knows for a contracting', () => {
-  it('goes to the steps that ask for it', () => {
+describe('the data of a comparison for a contracting', () => {
+  it('fills the steps that require it', () => {
     const { cups } = bill;
     expect(contractingAnswers('contracting-electricity', bill, 4)).toEqual({
       installation: { cups, comerOrigin: 3, activeContract: true },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { leadOfComparison } from '#domain/contract/lead.ts';
 
-describe('who wants to be called about a comparison', () => {
+describe('the lead of a comparison', () => {
   const compared = { mode: 'auto', comparison: { id: 'c-1' }, bill: { cups: 'ES01' } } as const;
 
-  it('asks about that bill', () =>
+  it('is about that bill', () =>
     expect(leadOfComparison('gas', compared)).toEqual({
       about: 'gas-comparison',
       attaches: false,
       comparison: { mode: 'auto', comparison_id: 'c-1', cups: 'ES01' },
     }));
 
-  it('leaves an invoice, and nothing of an earlier bill, where it is compared by hand', () =>
+  it('attaches an invoice, and nothing of an earlier bill, where it is compared by hand', () =>
     expect(leadOfComparison('electricity', { ...compared, mode: 'manual' })).toEqual({
       about: 'electricity-comparison',
       attaches: true,

@@ -24,8 +24,8 @@ describe('why signing in failed (customer area, section 8)', () => {
     ['other', { kind: 'refused', code: 'a_code_of_tomorrow' }, null],
     ['other', { kind: 'conflict', code: 'token_expired' }, null],
     ['other', { kind: 'fault' }, token],
-  ])('%s after %o', (code, problem, brought) =>
-    expect(signInFailureOf(problem, brought)).toEqual({ code, retryAfterSeconds: null }),
+  ])('%s after %o', (code, problem, credentials) =>
+    expect(signInFailureOf(problem, credentials)).toEqual({ code, retryAfterSeconds: null }),
   );
 
   it('says how long to wait, where the retailer does', () => {

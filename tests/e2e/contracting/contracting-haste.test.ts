@@ -21,7 +21,7 @@ async function pressAgain(page: Page, button: Locator): Promise<void> {
   await page.mouse.up({ clickCount: 2 });
 }
 
-test('a double click on Next and on Confirm sends each once, and asks nothing of what comes next', async ({
+test('a double click on Next and on Confirm sends each once, and validates nothing of the next step', async ({
   page,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ test('a double click on Next and on Confirm sends each once, and asks nothing of
   expect(sent).toEqual([4, 5]);
 });
 
-test('a double click on the last Next does not confirm for somebody who need not accept anything', {
+test('a double click on the last Next does not confirm for a customer who need not accept anything', {
   tag: '@exhaustive',
 }, async ({ signedIn: page }) => {
   const sent = sentSteps(page);
@@ -85,7 +85,7 @@ for (const step of ['installation', 'payment', 'confirmation'] as const)
     await expect(page.locator('.wizard-main').getByRole('alert')).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     if (step === 'confirmation') await expect(wizard.tick(step, 'acceptGdpr')).toBeChecked();
-    else await wizard.expectKept(step);
+    else await wizard.expectRetained(step);
     await button.click();
     if (step === 'installation') await wizard.isAt('person');
     if (step === 'payment') await wizard.isAt('confirmation');

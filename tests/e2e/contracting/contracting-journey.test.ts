@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFitsPhone, expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { Contracting, type Language, type Mode, stepsOf } from '#tests/e2e/support/contracting.ts';
-import { keptInBrowser, leadsOf } from '#tests/e2e/support/contracting-watch.ts';
+import { leadsOf, storedInBrowser } from '#tests/e2e/support/contracting-watch.ts';
 import { expectLoaded } from '#tests/e2e/support/loaded.ts';
 import { expect, test } from '#tests/e2e/support/portal-test.ts';
 
@@ -40,7 +40,7 @@ for (const [mode, language, tag] of journeys)
       if (step === 'gas-contract') await expectNoBarrier(page);
       await wizard.fill(step);
       await expect(summary).toBeHidden();
-      if (step === 'payment') expect(await keptInBrowser(page)).not.toMatch(/ES91|0513 ?32/);
+      if (step === 'payment') expect(await storedInBrowser(page)).not.toMatch(/ES91|0513 ?32/);
       await wizard.next();
     }
     await wizard.isAt('confirmation');
@@ -56,5 +56,5 @@ for (const [mode, language, tag] of journeys)
     await expect.poll(() => leads().length).toBe(mode === 'dual' ? 2 : 1);
     for (const lead of leads())
       expect(await sandbox.lead(lead)).toMatchObject({ contract: expect.any(String) });
-    expect(await keptInBrowser(page)).not.toContain(wizard.who.vat);
+    expect(await storedInBrowser(page)).not.toContain(wizard.who.vat);
   });

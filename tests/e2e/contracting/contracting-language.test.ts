@@ -43,7 +43,7 @@ test('in the middle one turns to the other language and back, and nothing is los
 
   await turnTo(page, 'Español');
   await expectSpoken(spanish, 'es-ES', 'person');
-  await spanish.expectKept('person');
+  await spanish.expectRetained('person');
   await expect(page.getByText('dni.pdf', { exact: true })).toBeVisible();
   await spanish.next();
   await spanish.isAt('contract');

@@ -28,10 +28,9 @@ for (const [name, vat, reason, tag] of refused)
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 
-test('a check out of reach: the person is told, and tries again', { tag: '@exhaustive' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a check that is unavailable: the person sees a message, and tries again', {
+  tag: '@exhaustive',
+}, async ({ page, sandbox }) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   await wizard.walkTo('person');
@@ -80,9 +79,9 @@ test('where there is nothing to offer the telephone stands', { tag: '@exhaustive
   await expect(page.getByText(/No hay ninguna tarifa disponible.*900 000 000/)).toBeVisible();
 });
 
-test('a product that is offered no more is chosen anew', { tag: '@exhaustive' }, async ({
-  page,
-}) => {
+test('a product that is no longer offered is replaced by another choice', {
+  tag: '@exhaustive',
+}, async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
   await wizard.open();
   await wizard.walkTo('contract');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '#tests/e2e/support/barriers.ts';
 import { Contracting } from '#tests/e2e/support/contracting.ts';
 import { openAt } from '#tests/e2e/support/contracting-draft.ts';
-import { keptInBrowser, leadsOf } from '#tests/e2e/support/contracting-watch.ts';
+import { leadsOf, storedInBrowser } from '#tests/e2e/support/contracting-watch.ts';
 import { expect, test } from '#tests/e2e/support/portal-test.ts';
 
 /** Whether the consents of the last step were ever shown without the answers that are confirmed. */
@@ -17,7 +17,7 @@ async function watchConsents(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as { consentsAlone?: boolean }).consentsAlone ?? false);
 }
 
-test('after a crash, in another language, one goes on, and nothing that arrived is asked for again', async ({
+test('a visitor resumes after a crash, in another language, and re-enters nothing that the retailer has', async ({
   page,
   context,
   baseURL,
@@ -28,8 +28,9 @@ test('after a crash, in another language, one goes on, and nothing that arrived 
   await wizard.open();
   await wizard.walkTo('payment');
   await wizard.fill('payment');
-  const kept = await keptInBrowser(page);
-  for (const secret of ['ES91', '051332', 'dni.pdf', 'luz.pdf']) expect(kept).not.toContain(secret);
+  const stored = await storedInBrowser(page);
+  for (const secret of ['ES91', '051332', 'dni.pdf', 'luz.pdf'])
+    expect(stored).not.toContain(secret);
   const [lead = ''] = leads();
   await page.close();
 
@@ -98,17 +99,17 @@ test('the end, which the retailer writes in Markdown, survives Back and a reload
   const end = page.getByRole('heading', { name: wizard.words.wizard.finished.title });
   const references = page.locator('.wizard-reference .code');
   await expect(end).toBeFocused();
-  const told = await references.allTextContents();
-  expect(new Set(told).size).toBe(2);
+  const shown = await references.allTextContents();
+  expect(new Set(shown).size).toBe(2);
   await expect(page.locator('.served-html').getByRole('heading').first()).toBeVisible();
   await page.goBack();
   await expect(end).toBeVisible();
   await page.reload();
   await expect(end).toBeFocused();
-  await expect(references).toHaveText(told);
+  await expect(references).toHaveText(shown);
   await page.getByRole('button', { name: wizard.words.wizard.finished.leave }).click();
-  // The start page leads a visitor on to the login: only there the way back is that of a person.
+  // The start page redirects a visitor to the login: only from there Back works as for a person.
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await page.goBack();
-  await expect(references).toHaveText(told);
+  await expect(references).toHaveText(shown);
 });

@@ -55,7 +55,7 @@ test('the session ends in the middle: after signing in again one is where one wa
   await expect(page).toHaveURL(/\/acceso\?redirect=/);
   await signIn(page, customer);
   await wizard.isAt('contract');
-  await wizard.expectKept('contract');
+  await wizard.expectRetained('contract');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await wizard.next();
   await wizard.isAt('gas-contract');
@@ -92,10 +92,10 @@ test('the session ends and the page is left: after signing in one goes on', {
   await expect(page).toHaveURL(/\/acceso\?redirect=/);
   await signIn(page, customer);
   await wizard.isAt('contract');
-  await wizard.expectKept('contract');
+  await wizard.expectRetained('contract');
 });
 
-/** A contracting whose customer's session ended at the step of the person, who is led to the login. */
+/** A contracting whose customer's session ended at the step of the person, who is redirected to the login. */
 async function sentToSignIn(page: Page, customer: { user: string }, sandbox: SandboxControl) {
   const wizard = signedInContracting(page);
   await wizard.open();
@@ -107,7 +107,7 @@ async function sentToSignIn(page: Page, customer: { user: string }, sandbox: San
   return wizard;
 }
 
-test('where signing in is not asked for, an ended session keeps the contracting for its customer alone', {
+test('without a required sign-in, an ended session retains the contracting for its customer alone', {
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, sandbox }) => {
   const wizard = await sentToSignIn(page, customer, sandbox);
@@ -118,21 +118,21 @@ test('where signing in is not asked for, an ended session keeps the contracting 
   await signIn(page, customer);
   await page.getByRole('button', { name: wizard.words.wizard.return.usual.continue }).click();
   await wizard.isAt('person');
-  await wizard.expectKept('person');
+  await wizard.expectRetained('person');
 });
 
-test('where signing in is not asked for, an ended session leads to sign in and back', {
+test('without a required sign-in, an ended session leads to the login and back', {
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, sandbox }) => {
   const wizard = await sentToSignIn(page, customer, sandbox);
   await signIn(page, customer);
   await wizard.isAt('person');
-  await wizard.expectKept('person');
+  await wizard.expectRetained('person');
   await wizard.next();
   await wizard.isAt('contract');
 });
 
-test('somebody else who signs in begins with nothing', async ({
+test('another customer who signs in starts with an empty form', async ({
   signedIn: page,
   customer,
   sandbox,

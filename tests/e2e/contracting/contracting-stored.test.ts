@@ -11,7 +11,7 @@ for (const [place, step] of stepsOf.dual.entries())
     await wizard.fill(step);
     await page.reload();
     await wizard.isAt(step);
-    await wizard.expectKept(step);
+    await wizard.expectRetained(step);
     await wizard.giveAgain(step);
     await wizard.next();
     await wizard.isAt([...stepsOf.dual, 'confirmation'][place + 1] ?? '');

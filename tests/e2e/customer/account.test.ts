@@ -15,7 +15,7 @@ async function choosePassword(page: Page, current: string, password = NEW) {
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
 }
 
-/** Asks for a provisional password as from another device, and returns it. */
+/** Requests a provisional password as from another device, and returns it. */
 async function provisional(page: Page, sandbox: SandboxControl, customer: { user: string }) {
   const email = emailOf(customer);
   await page.request.post('/api/v1/user/reset/', { data: { nif: customer.user, email } });
@@ -54,12 +54,12 @@ test('a provisional password has to be changed, in every tab, and the way goes o
   await choosePassword(page, password);
   await page.getByRole('button', { name: 'Entendido' }).click();
   await expect(page).toHaveURL(new RegExp(`${wanted}$`));
-  // The other tab goes on with the new token.
+  // The other tab continues with the new token.
   await other.goto('/facturas');
   await expect(other.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
-test('a provisional password is asked for with what was typed at the login', {
+test('the request of a provisional password is prefilled with what was typed at the login', {
   tag: '@exhaustive',
 }, async ({ page, customer, sandbox }) => {
   await page.goto('/acceso');
@@ -72,7 +72,7 @@ test('a provisional password is asked for with what was typed at the login', {
   expect(await sandbox.mails(emailOf(customer))).toHaveLength(1);
 });
 
-test('who logs out instead, and signs in with the usual password, is asked no more', {
+test('a customer who logs out instead and signs in with the usual password need not change it', {
   tag: '@exhaustive',
 }, async ({ page, customer, sandbox }) => {
   const password = await provisional(page, sandbox, customer);
@@ -104,7 +104,7 @@ test('a password is changed by choice; a strange redirect leads nowhere', {
   await expect(page).toHaveURL(/\/facturas$/);
 });
 
-test('who only looks on is told why the password cannot be changed', {
+test('a read-only session shows why the password cannot be changed', {
   tag: '@exhaustive',
 }, async ({ page, context, customer, baseURL }) => {
   await context.addCookies([{ name: 'token', value: customer.readOnlyToken, url: baseURL ?? '' }]);

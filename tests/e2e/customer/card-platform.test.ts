@@ -120,26 +120,28 @@ test('fields in frames of their own make one card', async ({ page }) => {
   expect(paymentMethod.card).toMatchObject({ brand: 'amex', last4: '0005' });
 });
 
-test('neither a ready from elsewhere nor a second start is listened to', async ({ page }) => {
+test('a ready message from elsewhere and a second start message are both ignored', async ({
+  page,
+}) => {
   await openShop(page, { card: '#card' });
   await expect(frame(page, '#card').getByLabel('Número de tarjeta')).toBeVisible();
   await page.evaluate(() => {
     const given = window as Given;
-    given.told = { ready: 0, started: 0 };
+    given.events = { ready: 0, started: 0 };
     given.cardElement.on('ready', () => {
-      given.told.ready += 1;
+      given.events.ready += 1;
     });
     window.postMessage({ type: 'lluerna-cards:ready' }, '*');
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      given.told.started += 1;
+      given.events.started += 1;
     };
     const target = document.querySelector('iframe')?.contentWindow;
     target?.postMessage({ type: 'lluerna-cards:start', settings: {} }, '*', [port2]);
   });
-  // An answer of the same frame: whatever it had to say to those messages was said before.
+  // An answer of the same frame, which arrives after any answer to those messages.
   expect((await createMethod(page)).error.code).toBe('incomplete_number');
-  expect(await page.evaluate(() => (window as Given).told)).toEqual({ ready: 0, started: 0 });
+  expect(await page.evaluate(() => (window as Given).events)).toEqual({ ready: 0, started: 0 });
 });
 
 for (const [answer, how] of [
@@ -180,7 +182,7 @@ for (const [answer, how] of [
     expect(violations).toEqual([]);
     if (how) await bank.getByRole('button', { name: how }).click();
     else await page.keyboard.press('Escape');
-    // Closing asks first, and Escape there goes on with the payment.
+    // Closing prompts first, and Escape at the prompt continues the payment.
     if (answer === 'close' || answer === 'escape') {
       await expect(bank.getByRole('heading', { name: '¿Cerrar sin pagar?' })).toBeFocused();
       await page.keyboard.press('Escape');

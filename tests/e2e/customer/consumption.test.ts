@@ -8,7 +8,8 @@ import { expectReflow } from '#tests/e2e/support/reflow.ts';
 import { lastClockChange } from '#tests/support/environment/clock-change.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: /^Energía/ });
-const isDrawn = (page: Page) => expect(page.locator('.chart-plot svg path').first()).toBeVisible();
+const expectPlotted = (page: Page) =>
+  expect(page.locator('.chart-plot svg path').first()).toBeVisible();
 const todayOf = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
 test('a day with two 2 o’clocks is found and read by the keyboard alone', {
@@ -18,7 +19,7 @@ test('a day with two 2 o’clocks is found and read by the keyboard alone', {
   await page.goto(contractPath(activeContract(customer)));
   // Its card may be in sight as a whole before the chart is in it.
   await slider(page).scrollIntoViewIfNeeded();
-  await isDrawn(page);
+  await expectPlotted(page);
   await page.getByRole('button', { name: '12 meses' }).focus();
   const keyboard = new Keyboard(page);
   await keyboard.use(page.getByRole('button', { name: 'Otras fechas' }));
@@ -29,7 +30,7 @@ test('a day with two 2 o’clocks is found and read by the keyboard alone', {
 
   await keyboard.reach(slider(page));
   await expect(slider(page)).toHaveAttribute('aria-valuemax', '24');
-  await isDrawn(page);
+  await expectPlotted(page);
   // Each hour, as the table says: tests/screens/contracts/contracts-consumption.test.tsx.
   for (const [hour, key] of ['Home', 'ArrowRight'].entries()) {
     await keyboard.press(key);
@@ -78,15 +79,15 @@ test('on paper there is all of the chart and none of its controls', async ({
   const { from, to } = daysOf('week', dayAfter(await todayOf(page), -21), 12);
   const week = `?from=${from}&to=${to}`;
   await page.goto(`${contractPath(activeContract(customer))}${week}#consumption`);
-  await isDrawn(page);
+  await expectPlotted(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });
   const consumption = page.locator('.consumption');
-  const drawing = consumption.locator('.chart-plot svg').first();
-  const { left, right, plot } = await drawing.evaluate((svg) => ({
-    left: svg.getBoundingClientRect().left,
-    right: svg.getBoundingClientRect().right,
-    plot: svg.closest('.chart-plot')?.getBoundingClientRect().right ?? 0,
+  const svg = consumption.locator('.chart-plot svg').first();
+  const { left, right, plot } = await svg.evaluate((element) => ({
+    left: element.getBoundingClientRect().left,
+    right: element.getBoundingClientRect().right,
+    plot: element.closest('.chart-plot')?.getBoundingClientRect().right ?? 0,
   }));
   expect(left).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(plot);
@@ -97,7 +98,7 @@ test('on paper there is all of the chart and none of its controls', async ({
     await expect(control).toBeHidden();
 });
 
-test('a slow answer has its place kept, and a lost connection is told and mends itself', {
+test('a slow answer has its space reserved, and a lost connection is reported and recovers by itself', {
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, context, sandbox }) => {
   await sandbox.injectedFault({
@@ -108,7 +109,7 @@ test('a slow answer has its place kept, and a lost connection is told and mends 
   await page.goto(`${contractPath(activeContract(customer))}#consumption`);
   const consumption = page.locator('.consumption');
   await expect(consumption.getByText('Cargando…')).toBeAttached();
-  await isDrawn(page);
+  await expectPlotted(page);
   await sandbox.clearInjectedFaults();
 
   const earlier = page.getByRole('button', { name: 'Periodo anterior' });
@@ -119,7 +120,7 @@ test('a slow answer has its place kept, and a lost connection is told and mends 
   await expect(consumption.getByText(/Compruebe su conexión/)).toBeVisible();
   await context.setOffline(false);
   await expect(slider(page)).not.toHaveAttribute('aria-label', months ?? '');
-  await isDrawn(page);
+  await expectPlotted(page);
 });
 
 test.describe('with files that come from the network each time', () => {
@@ -138,13 +139,13 @@ test.describe('with files that come from the network each time', () => {
     await page.goto(`${address}#consumption`);
     expect((await worker).url()).toMatch(/consumption-worker/);
     await expect(summary).toContainText('kWh');
-    await isDrawn(page);
+    await expectPlotted(page);
     const said = await summary.innerText();
 
     await page.route('**/consumption-worker*', (route) => route.abort());
     await page.reload();
     await expect(summary).toHaveText(said);
-    await isDrawn(page);
+    await expectPlotted(page);
   });
 
   test('a month of quarter hours is read where the headers of the site are of an earlier release', {
@@ -164,6 +165,6 @@ test.describe('with files that come from the network each time', () => {
     });
     await earlierSite.goto(`${address}#consumption`);
     await expect(earlierSite.locator('.consumption .chart-summary')).toContainText('kWh');
-    await isDrawn(earlierSite);
+    await expectPlotted(earlierSite);
   });
 });

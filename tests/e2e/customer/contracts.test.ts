@@ -4,14 +4,14 @@ import { expect, signIn, test } from '#tests/e2e/support/portal-test.ts';
 
 const LIST = '/contratos/electricity';
 
-test('whoever goes back comes to where a page was left', async ({ signedIn, customer }) => {
+test('Back restores the scroll position of a page', async ({ signedIn, customer }) => {
   await signedIn.setViewportSize({ width: 390, height: 844 });
   const downThePage = () => signedIn.evaluate(() => Math.round(window.scrollY));
   const documents = signedIn.getByRole('heading', { level: 2, name: 'Documentos' });
   await signedIn.goto(contractPath(activeContract(customer)));
   await documents.scrollIntoViewIfNeeded();
   await expect(signedIn.locator('main [class*=skeleton]')).toHaveCount(0);
-  // The options of the tariff come later than the rest, one by one, and push down what stands below them.
+  // The options of the tariff load later than the rest, one by one, and push down the content below them.
   await expect(signedIn.getByRole('button', { name: /^Elegir/ })).toHaveCount(3);
   await documents.scrollIntoViewIfNeeded();
   const left = await downThePage();
@@ -22,7 +22,7 @@ test('whoever goes back comes to where a page was left', async ({ signedIn, cust
 
   await signedIn.goBack();
   await expect(documents).toBeInViewport();
-  // As near as somebody would notice: lines of text may be a pixel higher when they are drawn again.
+  // Within what a customer would notice: lines of text may be a pixel higher after a re-render.
   await expect.poll(async () => Math.abs((await downThePage()) - left)).toBeLessThan(10);
   await signedIn.goForward();
   await expect(signedIn.getByRole('heading', { level: 1, name: 'Contratos' })).toBeInViewport();
@@ -93,7 +93,7 @@ test('a deep link keeps its language through the login', { tag: '@exhaustive' },
   await expect(page).toHaveURL(new RegExp(`${path}\\?dialog=iban-change$`));
 });
 
-test('a change or a download that a link asks for begins after the login, with the choice of the contract', {
+test('a change or a download that a link opens starts after the login, with the choice of the contract', {
   tag: '@exhaustive',
 }, async ({ page, customer }) => {
   await page.goto(`${LIST}?dialog=power-change`);
@@ -138,7 +138,7 @@ test('nothing moves while the page of a contract is read again', async ({ signed
     await expect(signedIn.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectLoaded(signedIn);
     await expect(signedIn.getByRole('button', { name: /^Elegir/ })).toHaveCount(3);
-    // What the Core Web Vitals call good is 0.1; the page measured 0.08 before it kept its places.
+    // Core Web Vitals rate up to 0.1 as good; the page measured 0.08 before it reserved space for its content.
     const moved = Number(await signedIn.locator('html').getAttribute('data-moved'));
     expect(moved, `${width} px`).toBeLessThan(0.005);
   }

@@ -26,7 +26,7 @@ async function fillNewAccount(dialog: Locator) {
   await dialog.getByLabel(/Confirmo que el titular/).check();
 }
 
-test('documents are asked for when the retailer wants them, and reach it', {
+test('documents are required when the retailer wants them, and reach it', {
   tag: '@exhaustive',
 }, async ({ page, context, sandbox, baseURL }) => {
   const customer = await sandbox.freshCustomer({

@@ -156,14 +156,14 @@ test('the arrow keys read from the chart what its table says, and a month filter
   await page.getByRole('button', { name: 'Tabla' }).click();
   const table = page.getByRole('table', { name: /^Importe facturado cada mes/ });
   const rows = await table.locator('tbody tr').all();
-  const told = await Promise.all(
+  const listed = await Promise.all(
     rows.map(async (row) => {
       const [month = '', before, ...amounts] = await row.locator('th, td').allInnerTexts();
       const own = `${month}: ${amounts.at(-1) || 'sin datos'}`;
       return before ? `${own} (${lastYear}: ${before})` : own;
     }),
   );
-  expect(read).toEqual(told);
+  expect(read).toEqual(listed);
 
   await table.getByRole('button').first().click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-01&to=\d{4}-\d{2}-(28|29|30|31)$/);
@@ -187,10 +187,10 @@ test('what the chart shows stands in the address, and all of it on paper', {
     new RegExp(`^En ${lastYear}: .+\\skWh en \\d+ facturas\\.`),
   );
 
-  const drawing = page.locator('.chart-plot svg').first();
+  const svg = page.locator('.chart-plot svg').first();
   await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });
-  const shown = await drawing.evaluate((svg) => svg.getBoundingClientRect().right);
+  const shown = await svg.evaluate((element) => element.getBoundingClientRect().right);
   expect(shown).toBeLessThanOrEqual(700);
 });

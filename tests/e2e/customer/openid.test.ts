@@ -48,7 +48,7 @@ test('who changes their mind at the provider finds ways on', async ({ page }) =>
   await expectNoBarrier(page);
 });
 
-test('a return that was used, or is of another tab, lets nobody in', async ({
+test('a redirect back that was used, or belongs to another tab, signs no one in', async ({
   page,
   context,
   customer,

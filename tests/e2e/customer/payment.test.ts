@@ -5,7 +5,7 @@ import { contractPath, indebtedContract } from '#tests/e2e/support/household.ts'
 import { expect, test } from '#tests/e2e/support/portal-test.ts';
 
 const PAYS = '4242424242424242';
-const ASKS = '4000002760003184';
+const CHALLENGED = '4000002760003184';
 const SCRIPT = '**/sandbox-cards/v3/stripe.js';
 const YEAR = String(new Date().getFullYear() + 3).slice(2);
 
@@ -52,20 +52,20 @@ const openOn = async (page: Page, path: string) => {
   return payment;
 };
 
-test('the bank asks; a reload in between comes back to it, and Back and Escape lead nowhere meanwhile', async ({
+test('a reload during the challenge of the bank returns to it, and Back and Escape do nothing meanwhile', async ({
   signedIn: page,
   customer,
   sandbox,
 }) => {
   const payment = await openOn(page, contractPath(indebtedContract(customer)));
-  await payment.type(ASKS);
+  await payment.type(CHALLENGED);
   await payment.pays.click();
   await expect(payment.bank.getByRole('button', { name: 'Autorizar el pago' })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(payment.dialog).toBeVisible();
   await expect(payment.dialog.getByRole('button', { name: 'Cerrar' })).toHaveCount(0);
 
-  page.on('dialog', (asked) => asked.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await payment.bank.getByRole('button', { name: 'Autorizar el pago' }).click();
   await expect(payment.dialog.getByRole('heading', { name: 'Pagada' })).toBeVisible();
@@ -76,7 +76,7 @@ test('the customer refuses at the bank: nothing is charged, and another card pay
   tag: '@exhaustive',
 }, async ({ signedIn: page, customer, sandbox }) => {
   const payment = await openOn(page, contractPath(indebtedContract(customer)));
-  await payment.type(ASKS);
+  await payment.type(CHALLENGED);
   await payment.pays.click();
   await payment.bank.getByRole('button', { name: 'Rechazar' }).click();
   await expect(
@@ -106,7 +106,7 @@ test('an answer that is lost after the charge ends in paid, charged once', {
 test.describe('as time goes by', () => {
   test.use({ hasOwnBrowser: true });
 
-  test('a script that is blocked, and one that is slow, are told and can be tried again', async ({
+  test('a blocked script and a slow one are reported and can be retried', async ({
     signedIn: page,
     customer,
   }) => {
@@ -123,10 +123,10 @@ test.describe('as time goes by', () => {
     await expect(payment.pays).toBeHidden();
 
     await page.unroute(SCRIPT);
-    const asked = page.waitForRequest(SCRIPT);
+    const scriptRequest = page.waitForRequest(SCRIPT);
     await page.route(SCRIPT, () => {});
     await payment.dialog.getByRole('button', { name: 'Volver a intentarlo' }).click();
-    await asked;
+    await scriptRequest;
     await expect(failed).toBeHidden();
     await page.clock.fastForward('00:11');
     await expect(failed).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('as time goes by', () => {
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
     await page.clock.install();
     const payment = await openOn(page, contractPath(indebtedContract(customer)));
-    await payment.type(ASKS);
+    await payment.type(CHALLENGED);
     await payment.pays.click();
     const agree = payment.bank.getByRole('button', { name: 'Autorizar el pago' });
     await expect(agree).toBeVisible();

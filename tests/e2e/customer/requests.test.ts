@@ -31,8 +31,8 @@ test('a request is answered with a file, and its answer seen', async ({
   request,
 }) => {
   const id = await openedCase(request, customer);
-  const asked = { text: '¿Otra foto?', state: 'additional_information_needed' };
-  await request.post(`/sandbox/requests/${id}/answers`, { data: asked });
+  const question = { text: '¿Otra foto?', state: 'additional_information_needed' };
+  await request.post(`/sandbox/requests/${id}/answers`, { data: question });
 
   await page.goto('/solicitudes');
   await page.getByRole('link', { name: 'Lectura de marzo' }).click();
@@ -54,7 +54,7 @@ test('a request is answered with a file, and its answer seen', async ({
   await request.post(`/sandbox/requests/${id}/answers`, {
     data: { text: 'Perfecto, gracias.', state: 'accepted' },
   });
-  // Whoever comes back to the tab does not wait for the next look.
+  // A customer who returns to the tab does not wait for the next poll.
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Perfecto, gracias.')).toBeVisible();
   await expect(page.getByText('Ha llegado un mensaje nuevo.')).toBeAttached();

@@ -19,7 +19,7 @@ test('the connection is lost while signing in: a retry works', { tag: '@exhausti
   customer,
   sandbox,
 }) => {
-  // Chromium repeats a request by itself once when a kept connection breaks: the fault has to outlast that.
+  // Chromium repeats a request by itself once when a keep-alive connection breaks: the fault has to last longer.
   await sandbox.injectedFault({ operationId: 'getToken', kind: 'drop-before' });
   await page.goto('/acceso');
   await signIn(page, customer);

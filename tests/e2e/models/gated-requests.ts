@@ -13,13 +13,13 @@ import {
  * Holds requests of a page until they are released. Inside the page, because interception from outside disables the
  * browser's cache. A new document begins by holding.
  */
-export const gateRequests = (page: Page, held: string): Promise<unknown> =>
-  page.addInitScript(installGate, held);
+export const gateRequests = (page: Page, gated: string): Promise<unknown> =>
+  page.addInitScript(installGate, gated);
 
 /** Holds requests from now on. */
 export const hold = (page: Page): Promise<void> => page.evaluate(holdAtGate);
 
-/** Releases held requests: only the next one, or all from now on. */
+/** Releases waiting requests: only the next one, or all from now on. */
 export const release = (page: Page, which: 'next' | 'all'): Promise<void> =>
   page.evaluate(releaseAtGate, which);
 

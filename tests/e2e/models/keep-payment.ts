@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { KeepPayment } from '#tests/models/oracles/payment-elsewhere.ts';
 
-/** Keeps in a page's browser what another of its tabs would have kept of a payment. */
+/** Stores in a page's browser what another of its tabs would have stored of a payment. */
 export const keepPaymentIn =
   (page: Page): KeepPayment =>
   ({ id }, number, payment) =>

@@ -57,8 +57,8 @@ export default class ModelReporter implements Reporter {
       const { states, transitions, ...others } = coverage;
       const wanted = [states, transitions, ...(isAll ? Object.values(others) : [])];
       if (!isPart && wanted.some(({ missing }) => missing.length > 0)) isWhole = false;
-      const asked = isAll ? coverage : { states, transitions };
-      if (!isPart) console.log(`in Chromium: ${coverageReport(machine, asked)}`);
+      const reported = isAll ? coverage : { states, transitions };
+      if (!isPart) console.log(`in Chromium: ${coverageReport(machine, reported)}`);
       writeReport({ machine, isPart: !isAll, coverage, never, paths: [...paths.values()] });
     }
     if (this.#walked.size > 0) console.log(`Report: ${join(REPORT, 'index.html')}`);

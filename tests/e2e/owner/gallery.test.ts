@@ -147,7 +147,7 @@ test('a native list by keyboard', {
 });
 
 for (const name of ['select', 'combobox'])
-  test(`8,000 options are found by keyboard and drawn only where they are seen: ${name}`, {
+  test(`8,000 options are found by keyboard and rendered only while they are visible: ${name}`, {
     tag: name === 'combobox' ? [] : '@exhaustive',
   }, async ({ page, preview }) => {
     await openSpecimen(page, `${preview}/_gallery/widgets/${name}`);

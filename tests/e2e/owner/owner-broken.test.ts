@@ -107,7 +107,7 @@ const parts: Record<string, { spoil: (own: OwnConfiguration) => void; report: Re
       }),
     report: /The setting "menus" is broken/,
   },
-  'settings bring keys that objects inherit': {
+  'settings contain keys that objects inherit': {
     spoil: (own) =>
       own.breakText(own.pointer().manifest, (text) =>
         text.replace('"settings":{', '"settings":{"__proto__":{"polluted":true},"constructor":7,'),
@@ -168,7 +168,7 @@ const wizards: Record<string, (manifest: Manifest) => void> = {
   'has steps of the wrong kind': ({ wizards }) => {
     (wizards['contracting-gas'] as { steps: unknown }).steps = 'installation';
   },
-  'names a form that nobody published': ({ wizards }) => {
+  'names a form that was not published': ({ wizards }) => {
     const [first] = (wizards['contracting-gas']?.steps ?? []) as { form: string }[];
     if (first) first.form = 'stranger';
   },
@@ -193,7 +193,7 @@ for (const [name, spoil] of Object.entries(wizards))
     await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   });
 
-test('a step under a condition that nobody published is left out, and that is reported', {
+test('a step under a condition that was not published is left out, and that is reported', {
   tag: '@exhaustive',
 }, async ({ own, page }) => {
   const reports = reportsOf(page);

@@ -33,7 +33,7 @@ async function publishPartner(own: OwnConfiguration): Promise<void> {
   });
   write('locales/ca-ES/session.json', { title: 'Benvinguda, benvingut' });
   await own.publish('migjorn');
-  // Whoever serves the portal puts the picture there.
+  // The operator of the web server adds the picture.
   mkdirSync(join(own.published, 'brand'), { recursive: true });
   writeFileSync(join(own.published, 'brand/migjorn.svg'), LOGO);
 }

@@ -34,7 +34,7 @@ for (const [name, answer] of Object.entries(injectedFaults)) {
   });
 }
 
-test('settings that do not come hold nobody up, and a login that gets no answer says so', async ({
+test('settings that do not load block no one, and a login without an answer shows an error', async ({
   page,
   customer,
   sandbox,

@@ -14,7 +14,7 @@ export function leadsOf(page: Page) {
 }
 
 /** Everything that a browser stores of the portal: local and session storage, databases, caches, cookies. */
-export async function keptInBrowser(page: Page): Promise<string> {
+export async function storedInBrowser(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     const storages = [localStorage, sessionStorage].map((one) => JSON.stringify({ ...one }));

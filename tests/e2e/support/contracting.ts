@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { expect } from './portal-test.ts';
 
 export type Language = 'es-ES' | 'ca-ES';
@@ -60,7 +60,7 @@ const begins = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]
 export const someone = (other: Partial<Answers> = {}): Answers => ({
   cups: someCups(),
   gasCups: someCups(),
-  vat: somebody(),
+  vat: someDni(),
   name: 'Ana',
   surname: 'Pérez',
   street: 'de los Almendros',
@@ -84,7 +84,7 @@ export class Contracting {
   readonly mode: Mode;
   readonly words: ReturnType<typeof wordsOf>;
   readonly who: Answers;
-  /** A customer who is signed in is asked for fewer consents. */
+  /** A signed-in customer has to give fewer consents. */
   isSignedIn = false;
 
   constructor(page: Page, mode: Mode, language: Language = 'es-ES', who = someone()) {
@@ -105,7 +105,7 @@ export class Contracting {
   }
 
   async isAt(step: string): Promise<void> {
-    // The first step is read before the application is there.
+    // The first step is visible before the application has hydrated it.
     await this.page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
     await expect(this.heading(step)).toBeVisible();
     await expect(this.page.locator('form.form')).toBeVisible();
@@ -149,7 +149,7 @@ export class Contracting {
     await this.button('next').click();
   }
 
-  /** Opens a group that says its answers on one line. One that asks still may fold until somebody is at its fields. */
+  /** Opens a folded group, which shows its answers on one line. An open one may fold until a field has the focus. */
   async unfold(step: string, group: string, first: Locator): Promise<void> {
     const change = this.change(step, group);
     await expect(async () => {
@@ -194,7 +194,7 @@ export class Contracting {
   }
 
   /** Expects the answers of a step in its form. */
-  async expectKept(step: Step): Promise<void> {
+  async expectRetained(step: Step): Promise<void> {
     const { who } = this;
     const texts: Record<Step, Record<string, string>> = {
       installation: { 'address/nv': who.street, 'address/pnp': '14', 'address/dp': '50001' },
@@ -234,7 +234,7 @@ export class Contracting {
     await this.tick('confirmation', 'acceptGdpr').check();
   }
 
-  /** Where an address says its town and province, once its postal code told them. */
+  /** Town and province of an address, shown once its postal code is known. */
   get place() {
     return this.page.getByRole('group', { name: this.words.place });
   }

@@ -13,8 +13,8 @@ const isAtRest = ({ status, runningStatus }: WorkerVersion): boolean =>
 /**
  * Closes all pages of a browser and removes its service workers with what they stored, so that no test begins with one.
  * Each is installed first: one that is unregistered while it starts stays attached and never answers, and Playwright's
- * `setOffline` and `route` wait for all of them for ever. Its own list of workers does not have one that has only begun
- * to start. They are stopped, as a debugger keeps them running.
+ * `setOffline` and `route` wait for all of them for ever. Its own list of workers does not have one that has only
+ * started to install. They are stopped, as a debugger keeps them running.
  */
 export async function forgetWorkers(context: BrowserContext, origin: string): Promise<void> {
   const pages = context.pages();

@@ -13,7 +13,7 @@ const listener = `{
   (${listenToConfiguration})((noted) => {
     if (waiting.push(noted) > 1) return;
     queueMicrotask(() => {
-      globalThis.tellNoted(waiting);
+      globalThis.reportNoted(waiting);
       waiting = [];
     });
   });
@@ -25,7 +25,7 @@ const listener = `{
  */
 export async function notePages(context: BrowserContext, worker: number): Promise<() => void> {
   if (!notesCoverage) return () => {};
-  await context.exposeBinding('tellNoted', (_page, ids: string[]) => {
+  await context.exposeBinding('reportNoted', (_page, ids: string[]) => {
     for (const id of ids) noted.add(id);
   });
   await context.addInitScript({ content: listener });

@@ -19,8 +19,8 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.#page = page;
-    // The browser hands its dialog over as long as somebody listens: one listener that stays, as each one that
-    // comes and goes tells the browser anew, and a press of Enter can arrive in between.
+    // Playwright intercepts the file dialog while there is a listener. One permanent listener, as adding and removing
+    // each one reconfigures the browser, and a press of Enter can arrive in between.
     page.on('filechooser', () => {});
   }
 

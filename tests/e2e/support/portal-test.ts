@@ -24,8 +24,9 @@ interface PortalFixtures {
 
 interface WorkerFixtures {
   /**
-   * The browser of all visits of a worker. It is a stranger's each time but for its cache: the portal is not compiled
-   * anew for each test. Parts of the configuration that its pages exercise are noted, when coverage is on. */
+   * The browser context of all visits of a worker. Each test starts as a new visitor except for the HTTP cache, so that
+   * the portal is not compiled again for each test. With coverage on, exercised parts of the configuration are noted.
+   */
   visited: BrowserContext;
 }
 
@@ -78,7 +79,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
     async ({ page, baseURL }, use) => {
       const pageProblems: string[] = [];
       const ownHosts = new Set([new URL(baseURL ?? '').hostname, 'localhost', '127.0.0.1']);
-      // Not every violation is told in words that name the policy.
+      // Not every violation is reported with a message that names the policy.
       await page.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
           console.error(`Content Security Policy: ${violatedDirective} ${sample}`),
@@ -86,7 +87,7 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
       );
       page.on('pageerror', (error) => pageProblems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (/content security policy|written page/i.test(message.text()))
+        if (/content security policy|prerendered page/i.test(message.text()))
           pageProblems.push(message.text());
       });
       page.on('request', (request) => {

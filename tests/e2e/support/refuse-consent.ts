@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Answers the question about cookies, which would stand on every page, as somebody who wants none; on each site that a
- * test serves. A frame of another origin, as the card's, stores nothing.
+ * Stores the refusal of all cookies, as the consent banner would otherwise be on every page; for each site that a test
+ * serves. A frame of another origin, such as the card fields, stores nothing.
  */
 export async function refuseConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -29,7 +29,7 @@ export class SandboxControl {
     path: string,
     data?: unknown,
   ): Promise<unknown> {
-    // The server may just have closed a kept-alive connection.
+    // The server may just have closed a keep-alive connection.
     const options = { method, data, maxRetries: 2 };
     const answer = await this.#request.fetch(`/sandbox/${path}`, options);
     if (!answer.ok())
@@ -118,7 +118,7 @@ export class SandboxControl {
     };
   }
 
-  /** What somebody left who wants to be called, by the reference that the retailer gave. */
+  /** The contact of a visitor who requested a call, by the reference that the retailer returned. */
   async contact(id: string) {
     return (await this.#send('GET', `contacts/${id}`)) as {
       kind: string;
@@ -151,7 +151,7 @@ export class SandboxControl {
     await this.#send('PATCH', `customers/${id}/invoices/${number}`, { amount_pending: euro });
   }
 
-  /** The virtual batteries of a contract by their names, as the API tells them. */
+  /** The virtual batteries of a contract by their names, as the API returns them. */
   async batteries({ token }: FreshCustomer, name: string) {
     const headers = { Authorization: `Bearer ${token}`, 'X-Sandbox-Scope': 'elsewhere' };
     const answer = await this.#request.get(`/api/v2/contracts/${name}`, { headers });

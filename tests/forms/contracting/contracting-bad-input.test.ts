@@ -14,14 +14,14 @@ type Refused = Extract<Outcome, { refuses: string }>;
 
 const trials = formTrials();
 
-/** What is said of a file that is not taken. */
+/** The message about a file that is refused. */
 function fileText({ refuses, takes }: Refused, name: string, language: Language) {
   const limit = refuses === 'too-many' ? String(takes.length) : '15\u00a0MB';
   const values = { name, types: 'PDF, JPG, PNG', limit };
   return trials.text(`form-engine.files.${refuses}`, values, language);
 }
 
-/** Does with a field what a customer does; returns what is said of the files that are not taken. */
+/** Types, chooses or attaches what the customer does; returns the messages about refused files. */
 async function give(trial: FormTrial, field: string, typed: InputCase[1]) {
   const path = pathOf(field);
   if (Array.isArray(typed)) {
@@ -39,7 +39,7 @@ async function give(trial: FormTrial, field: string, typed: InputCase[1]) {
 }
 
 async function tryCase(trial: FormTrial, [field, typed, outcome]: InputCase) {
-  if (outcome === 'not asked') return;
+  if (outcome === 'not requested') return;
   const form = trial.form.name;
   const refused = await give(trial, field, typed);
   const { sent, errors } = await trial.send();
@@ -69,12 +69,14 @@ async function open(situation: Situation, field: string): Promise<FormTrial> {
   });
 }
 
-const fieldsOf = ({ cases }: Situation, asked: boolean) => [
-  ...new Set(cases.flatMap(([field, , one]) => ((one === 'not asked') === asked ? [] : [field]))),
+const fieldsOf = ({ cases }: Situation, isRequested: boolean) => [
+  ...new Set(
+    cases.flatMap(([field, , one]) => ((one === 'not requested') === isRequested ? [] : [field])),
+  ),
 ];
 
 describe.each(situations)('$step, $name:', (situation) => {
-  const unasked = fieldsOf(situation, false);
+  const notRequested = fieldsOf(situation, false);
 
   it.each(fieldsOf(situation, true))('%s', async (field) => {
     const trial = await open(situation, field);
@@ -86,14 +88,17 @@ describe.each(situations)('$step, $name:', (situation) => {
     }
   });
 
-  it.each(unasked.length > 0 ? [unasked.join(', ')] : [])('no one asks for %s', async () => {
-    const trial = await open(situation, '');
-    const { sent } = await trial.send();
-    expect(sent, 'the form is sent').not.toBeNull();
-    for (const field of unasked) {
-      const path = pathOf(field);
-      expect([field, valueAt(sent, path)]).toEqual([field, undefined]);
-      expect(await trial.asks(path), field).toBe(false);
-    }
-  });
+  it.each(notRequested.length > 0 ? [notRequested.join(', ')] : [])(
+    'does not request %s',
+    async () => {
+      const trial = await open(situation, '');
+      const { sent } = await trial.send();
+      expect(sent, 'the form is sent').not.toBeNull();
+      for (const field of notRequested) {
+        const path = pathOf(field);
+        expect([field, valueAt(sent, path)]).toEqual([field, undefined]);
+        expect(await trial.isVisible(path), field).toBe(false);
+      }
+    },
+  );
 });

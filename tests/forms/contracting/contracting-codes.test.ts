@@ -17,7 +17,7 @@ const places = [
   ['payment', 'iban', ['iban'], ['format']],
 ] as const;
 
-/** White space around a code goes, and the home prefix of a telephone is in its field anyway. */
+/** White space around a code is removed, and the home prefix of a telephone is in its field anyway. */
 const isSomething = ({ in: text }: VectorCase) => !['', '+34'].includes(text.trim());
 const isTrimmed = ({ in: text }: VectorCase) => text === text.trim();
 const inSmall = (text: string) => text.toLowerCase();

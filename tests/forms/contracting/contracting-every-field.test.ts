@@ -27,18 +27,18 @@ const RULES = new Set([
   ...['exclusiveMinimum', 'atLeast', 'not', 'const', 'enum'],
 ]);
 
-/** Rules that nobody can break. */
+/** Rules that no input can break. */
 const NEVER_BROKEN = new Set([
-  // A choice of the list or nothing: what is offered no more goes.
+  // A choice of the list or nothing: an answer that the list no longer offers is cleared.
   ...['accessTariff minimum', 'cnae minimum', 'comerOrigin minimum', 'gasComerOrigin minimum'],
   ...['address/tv minimum', 'address/state minimum'],
   ...['ownerAddress/tv minimum', 'ownerAddress/state minimum'],
-  // The form answers by itself.
+  // The form fills these in by itself.
   ...['sameInvoiceAddress required', 'commsLanguage required', 'selfconsCode required'],
   'home enum',
 ]);
 
-/** The rules of each field of a part of a schema, by its address, wherever in the part they stand. */
+/** The rules of each field of a part of a schema, by its address, at any depth of the part. */
 function rulesOf(part: Part, place = '', found = new Map<string, Set<string>>()) {
   const at = (name: string) => {
     const field = `${place}${name}`;
@@ -49,7 +49,7 @@ function rulesOf(part: Part, place = '', found = new Map<string, Set<string>>())
   for (const [name, inner] of Object.entries(part.properties ?? {})) {
     if (name === 'facts') continue;
     const { field, rules } = at(name);
-    // Yes or no: a choice of two gives nothing else.
+    // A boolean field can only be true or false.
     const keywords = Object.keys(inner).filter((one) => one !== 'enum' || inner.type !== 'boolean');
     for (const keyword of keywords) if (RULES.has(keyword)) rules.add(keyword);
     rulesOf(inner, `${field}/`, found);
@@ -62,16 +62,16 @@ function rulesOf(part: Part, place = '', found = new Map<string, Set<string>>())
 
 const steps = ['installation', 'person', 'contract', 'gas-contract', 'payment', 'confirmation'];
 
-/** Says that an answer is missing in words of its own: a box that must be ticked, a list that cannot be loaded. */
+/** Rules with a message of their own for a missing answer: a box that must be ticked, a list that cannot be loaded. */
 const SAYS_MISSING = ['const', 'waiting'];
 
-/** What a field says in its cases. */
-function toldIn(cases: readonly InputCase[]): Set<string> {
-  const told = cases.flatMap(([, , one]) =>
+/** The error messages of a field in its cases. */
+function messagesIn(cases: readonly InputCase[]): Set<string> {
+  const messages = cases.flatMap(([, , one]) =>
     typeof one === 'object' && 'says' in one ? [one.says] : [],
   );
-  const isMissing = SAYS_MISSING.some((one) => told.includes(one));
-  return new Set(isMissing ? [...told, 'required'] : told);
+  const isMissing = SAYS_MISSING.some((one) => messages.includes(one));
+  return new Set(isMissing ? [...messages, 'required'] : messages);
 }
 
 it.each(steps)('%s: every field and every rule of it has a case', async (step) => {
@@ -84,8 +84,8 @@ it.each(steps)('%s: every field and every rule of it has a case', async (step) =
     if (isGroup || look?.['ui:widget'] === 'hidden') return [];
     const own = cases.filter(([other]) => other === field);
     if (own.length === 0) return [field];
-    const told = toldIn(own);
-    const known = (rule: string) => told.has(rule) || NEVER_BROKEN.has(`${field} ${rule}`);
+    const messages = messagesIn(own);
+    const known = (rule: string) => messages.has(rule) || NEVER_BROKEN.has(`${field} ${rule}`);
     return [...rules].filter((rule) => !known(rule)).map((rule) => `${field} ${rule}`);
   });
   expect(missing).toEqual([]);

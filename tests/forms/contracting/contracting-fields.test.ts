@@ -26,8 +26,9 @@ const open = (step: string, { wizard, before, memory, contractation, ...given }:
     },
   });
 
-/** Addresses of the fields that a person is asked for. */
-const asked = async (trial: FormTrial) => (await trial.asked()).map((path) => path.join('/'));
+/** Addresses of the fields that the form shows. */
+const visible = async (trial: FormTrial) =>
+  (await trial.visibleFields()).map((path) => path.join('/'));
 /** Errors by the addresses of their fields. */
 const wrong = async (trial: FormTrial) =>
   Object.fromEntries(
@@ -36,7 +37,7 @@ const wrong = async (trial: FormTrial) =>
       validationError.keyword,
     ]),
   );
-/** What is said beside a field when the form is sent, in Spanish. */
+/** The message beside a field when the form is sent, in Spanish. */
 const saidOf = async (trial: FormTrial, field: string) =>
   trials.said(trial.form.name, field, (await trial.send()).errors)[0];
 const typeAll = async (trial: FormTrial, typed: Record<string, string>) => {
@@ -72,12 +73,12 @@ describe('installation', () => {
     });
   });
 
-  it('asks for the activity of a business, and for invoice and retailer of an active contract', async () => {
+  it('requests the activity of a business, and the invoice and retailer of an active contract', async () => {
     const trial = await open('installation');
     const more = ['cnae', 'invoice', 'comerOrigin'];
-    expect((await asked(trial)).filter((one) => more.includes(one))).toEqual([]);
+    expect((await visible(trial)).filter((one) => more.includes(one))).toEqual([]);
     await typeAll(trial, { residenceType: 'business', cnae: 'panaderia', activeContract: 'true' });
-    expect(await asked(trial)).toEqual(expect.arrayContaining(more));
+    expect(await visible(trial)).toEqual(expect.arrayContaining(more));
     expect(trial.answers()).toMatchObject({ cnae: 107 });
     expect((await trial.offers(['comerOrigin'])).length).toBeGreaterThan(3);
     expect(await saidOf(trial, 'invoice')).toBe('Adjunte su última factura.');
@@ -100,22 +101,22 @@ describe('installation', () => {
     await trial.type(['address', 'dp'], '52999');
     const { poblacio, state } = trial.answers().address as Record<string, unknown>;
     expect([poblacio, state]).toEqual([undefined, undefined]);
-    expect(await asked(trial)).not.toContain('address/state');
+    expect(await visible(trial)).not.toContain('address/state');
     expect(await wrong(trial)).toMatchObject({ 'address/poblacio': 'nothing' });
   });
 });
 
 describe('a person who is signed in', () => {
-  const nobody = { id: 1, nameParts: null, email: null, mobile: null, language: null };
+  const unknownUser = { id: 1, nameParts: null, email: null, mobile: null, language: null };
   const laura = {
-    ...{ ...nobody, vat: '00000000T', name: 'Laura Ferrer Puig', email: 'laura@example.com' },
+    ...{ ...unknownUser, vat: '00000000T', name: 'Laura Ferrer Puig', email: 'laura@example.com' },
     mobile: '+34600000001',
     nameParts: { name: 'Laura', surName1: 'Ferrer', surName2: 'Puig' },
   };
   const openOf = (user: Parameters<typeof knownPerson>[0], answers = {}) =>
     open('person', { answers, subject: { user: knownPerson(user) }, session: { signedIn: true } });
 
-  it('may contract for another one, of whom nothing of the customer is left but how to reach them', async () => {
+  it('may contract for another person: of the customer only the contact details remain', async () => {
     const trial = await openOf(laura);
     const surname = () => valueAt(trial.answers(), ['surName1']);
     await trial.type(['vat'], '11111111H');
@@ -128,14 +129,14 @@ describe('a person who is signed in', () => {
     expect((await openOf(laura, { vat: '11111111H' })).answers().surName1).toBeUndefined();
   });
 
-  it('is asked for the name that the retailer does not have in parts', async () => {
+  it('enters the name in parts when the retailer does not have it in parts', async () => {
     const trial = await openOf({ ...laura, nameParts: null });
     expect(trial.answers()).toMatchObject({ vat: '00000000T', mobile: laura.mobile });
     expect(await wrong(trial)).toMatchObject({ name: 'required', surName1: 'required' });
   });
 
   it('is a company by its name', async () => {
-    const trial = await openOf({ ...nobody, vat: 'B00000000', name: 'Valls, SL' });
+    const trial = await openOf({ ...unknownUser, vat: 'B00000000', name: 'Valls, SL' });
     expect(trial.answers()).toMatchObject({ vat: 'B00000000', companyName: 'Valls, SL' });
   });
 });
@@ -215,13 +216,13 @@ describe('gas', () => {
   it('may be left out beside electricity', async () => {
     const trial = await open('gas-contract', { wizard: dual, before: active });
     await trial.type(['includeGas'], 'false');
-    expect(await asked(trial)).toEqual(['includeGas']);
+    expect(await visible(trial)).toEqual(['includeGas']);
     expect((await trial.send()).sent).toEqual({ includeGas: false });
   });
 
-  it('asks for everything where it cannot be left out, and takes the tariff of the CUPS', async () => {
+  it('requests every field where gas cannot be left out, and reads the tariff from the CUPS', async () => {
     const trial = await open('gas-contract', { wizard: dual, before: active, contractation });
-    expect(await asked(trial)).not.toContain('includeGas');
+    expect(await visible(trial)).not.toContain('includeGas');
     await trial.type(['cups'], someCups());
     expect(String(trial.answers().accessTariff)).toMatch(/^1\d$/);
     expect((await trial.offers(['selectedProduct'])).length).toBeGreaterThan(0);
@@ -245,12 +246,12 @@ describe('gas', () => {
     const trial = await open('gas-contract', { wizard: 'contracting-gas', before: active });
     expect(trial.answers()).toMatchObject({ accessTariff: 12 });
     expect(await trial.offers(['selectedProduct'])).toContain('51');
-    expect(await asked(trial)).not.toContain('cups');
+    expect(await visible(trial)).not.toContain('cups');
   });
 });
 
 describe('payment and confirmation', () => {
-  it('ask a customer without an account for the IBAN alone', async () => {
+  it('request only the IBAN of a customer without an account', async () => {
     const signedIn = { session: { signedIn: true } };
     const trial = await open('payment', { ...signedIn, finds: { listIbans: [] } });
     const iban = 'ES9121000418450200051332';
@@ -259,10 +260,10 @@ describe('payment and confirmation', () => {
     expect((await trial.send()).sent).toMatchObject({ iban, isOwner: true });
   });
 
-  it('ask a customer for the acceptances that the retailer missed', async () => {
+  it('request the acceptances that the retailer has missed', async () => {
     const session = { signedIn: true };
     const consents = async (memory: Record<string, unknown>) =>
-      (await asked(await open('confirmation', { session, memory }))).length;
+      (await visible(await open('confirmation', { session, memory }))).length;
     expect([await consents({}), await consents({ consentsAsked: true })]).toEqual([1, 3]);
   });
 });

@@ -71,17 +71,17 @@ const WAITS = /Lo que ha escrito se queda aquí/;
 
 /** Chooses the first entry wherever a list has no answer yet. */
 async function chooseOpenLists(trial: FormTrial) {
-  for (const path of await trial.asked()) {
+  for (const path of await trial.visibleFields()) {
     const [first] = await trial.offers(path);
     if (first !== undefined && isNothing(valueAt(trial.answers(), path)))
       await trial.choose(path, first);
   }
 }
 
-/** Tries the step of a look-up that fails; gives what is wrong with what it says, and with a retry. */
+/** Tries the step of a look-up that fails; returns what is wrong with its messages, and with a retry. */
 async function faultsOf(one: Case, waited: Set<string>): Promise<string[]> {
   const { wizard, step, form, field, operation, answers } = one;
-  // As if the visitor came to it now: what the look-up fills or offers is not answered.
+  // As if the visitor reached it now: what the look-up fills or offers is not answered.
   const isTyped = ['cups', 'gasCups', 'poblacio'].includes(field.at(-1) ?? '');
   const given = {
     answers: isTyped ? answers[step] : withValueAt(answers[step] ?? {}, field, undefined),
@@ -106,7 +106,7 @@ async function faultsOf(one: Case, waited: Set<string>): Promise<string[]> {
   return retry.errors ? [`a retry does not go on: ${JSON.stringify(retry.errors)}`] : [];
 }
 
-describe('while a look-up fails, its step is passed or its field says that it waits, and a retry goes on', () => {
+describe('while a look-up fails, its step is passed or its field says that it waits, and a retry continues', () => {
   const waited = new Set<string>();
   let all: Case[] = [];
   beforeAll(async () => {

@@ -45,7 +45,8 @@ describe('the recovery of a password', () => {
   const operation = { operationId: 'resetPassword', kind: 'status' };
   const nif = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'NIF' });
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
-  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Pedir una contraseña' }));
+  const requestPassword = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Pedir una contraseña' }));
 
   async function openRecovery() {
     await showForms({
@@ -55,10 +56,10 @@ describe('the recovery of a password', () => {
     });
     await screen.findByRole('button', { name: 'Pedir una contraseña' });
   }
-  async function askFor(vat: string, address: string) {
+  async function requestFor(vat: string, address: string) {
     await paste(nif(), vat);
     await paste(email(), address);
-    await ask();
+    await requestPassword();
   }
 
   it('ends alike for a customer and for a stranger, and writes to the customer only', async () => {
@@ -70,7 +71,7 @@ describe('the recovery of a password', () => {
       ['12345678Z', 'nobody@example.com'],
     ] as const) {
       await openRecovery();
-      await askFor(vat, address);
+      await requestFor(vat, address);
       const done = await screen.findByRole('heading', { name: 'Mire su correo electrónico' });
       await waitFor(() => expect(document.activeElement).toBe(done));
       expect(screen.getByText(/durante una hora/)).toBeTruthy();
@@ -82,12 +83,12 @@ describe('the recovery of a password', () => {
     expect(ends[0]).toBe(ends[1]);
   });
 
-  it('tells beside each field what the retailer refuses', async () => {
+  it('shows beside each field what the retailer refuses', async () => {
     await openRecovery();
     const errors = { email: ['invalid'], nif: ['invalid'] };
     const body = { status: 'ERROR', message: 'invalid_fields', errors };
     await retailer.fail({ ...operation, status: 400, body });
-    await askFor('00000000T', 'ana.prat@example.com');
+    await requestFor('00000000T', 'ana.prat@example.com');
     await waitFor(() => expect(descriptionOf(nif())).toContain('Este NIF no es correcto.'));
     expect(descriptionOf(email())).toContain('Este correo electrónico no es correcto.');
   });
@@ -99,7 +100,7 @@ describe('the recovery of a password', () => {
   ])('says what to do when it fails: %s', async (status, words) => {
     await openRecovery();
     await retailer.fail({ ...operation, status, ...(status === 429 && { retryAfter: 1 }) });
-    await askFor('00000000T', 'ana.prat@example.com');
+    await requestFor('00000000T', 'ana.prat@example.com');
     await screen.findByText(words, { exact: false });
     expect(nif().value).toBe('00000000T');
   });
@@ -137,7 +138,7 @@ describe('the activation of an account', () => {
     return finished;
   }
 
-  /** The code that somebody without an account gets by e-mail. */
+  /** The code that a customer without an account receives by e-mail. */
   async function newCode() {
     const made = await retailer.call('POST', '/sandbox/customers', { account: false });
     const { user, contracts } = made as {
@@ -169,7 +170,7 @@ describe('the activation of an account', () => {
     await refused();
   });
 
-  it('refuses a code that nobody knows, and one that has expired', async () => {
+  it('refuses an unknown code, and one that has expired', async () => {
     await openActivation();
     await activate('Abcd-efgh-2345-mnop');
     await refused();
@@ -181,7 +182,7 @@ describe('the activation of an account', () => {
     await retailer.call('POST', '/sandbox/clock', {});
   });
 
-  it('says how to find out when the answer was lost, and asks nobody with the password', async () => {
+  it('says how to find out when the answer was lost, and does not send the password again', async () => {
     await openActivation();
     await retailer.fail({ operationId: 'activateUser', kind: 'drop-after', times: 1 });
     const text = await newCode();

@@ -97,7 +97,7 @@ describe('what the customer sees', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('asks for an IBAN only for another account, and keeps it in memory when it is hidden', async () => {
+  it('requests an IBAN only for another account, and retains it in memory while it is hidden', async () => {
     await openDialog();
     expect(screen.queryByRole('textbox')).toBeNull();
     await another();
@@ -151,7 +151,7 @@ describe('what the customer sees', () => {
     expect(screen.getAllByText('Es la cuenta actual de este contrato. Escriba otra.')).toBeTruthy();
   });
 
-  it('asks for another account at once where there is only the one in force', async () => {
+  it('requests another account from the start where only the current one exists', async () => {
     await openDialog({ about: await contractOfNewcomer() });
     const { checked } = screen.getByRole<HTMLInputElement>('radio', { name: 'Otra cuenta' });
     expect(checked).toBe(true);
@@ -189,8 +189,8 @@ describe('what is checked', () => {
     const field = await iban();
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const told = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(told.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+    const descriptions = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(descriptions.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
       'Este IBAN no es correcto.',
     );
     await userEvent.click(lines[1] as HTMLElement);
@@ -343,7 +343,7 @@ describe('what goes wrong', () => {
     expect(await accountNow()).toContain('1332');
   });
 
-  it('tells a fault of our own as ours, reports it, and keeps what was typed', async () => {
+  it('presents a fault of the portal as its own, reports it, and retains what was typed', async () => {
     await openDialog();
     await another();
     await pasteIban();
@@ -362,7 +362,7 @@ describe('what goes wrong', () => {
     expect(await iban()).toHaveProperty('value', 'ES91 2100 0418 4502 0005 1332');
   });
 
-  it('lets the customer load the accounts again, or type one, when they do not come', async () => {
+  it('lets the customer load the accounts again, or type one, when they cannot be loaded', async () => {
     await household.retailer.fail({
       operationId: 'listIbans',
       kind: 'status',
@@ -386,9 +386,9 @@ describe('opening and closing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/contratos');
-    const kept = Object.values({ ...sessionStorage }).join();
-    expect(kept).toContain('"account":"another"');
-    expect(kept).not.toMatch(/ES9121|ownerIsBankOwner/);
+    const stored = Object.values({ ...sessionStorage }).join();
+    expect(stored).toContain('"account":"another"');
+    expect(stored).not.toMatch(/ES9121|ownerIsBankOwner/);
 
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar la cuenta' }));
     expect(address()).toBe('/contratos?dialog=iban-change');
@@ -410,7 +410,7 @@ describe('opening and closing', () => {
     await another();
     await iban();
     leave();
-    openDrafts('somebody else');
+    openDrafts('another customer');
     await openDialog();
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
     expect(chosen).toEqual([]);

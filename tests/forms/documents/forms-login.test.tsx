@@ -52,17 +52,17 @@ it('keeps what was typed when the password is wrong, says so, and never keeps it
   await userEvent.type(await user(), customer.user);
   await userEvent.type(password(), 'wrong-Password-1');
   await enter();
-  const told = await screen.findByRole('region', {
+  const message = await screen.findByRole('region', {
     name: /El usuario o la contraseña no son correctos/,
   });
-  await waitFor(() => expect(document.activeElement).toBe(told));
+  await waitFor(() => expect(document.activeElement).toBe(message));
   expect(password().value).toBe('wrong-Password-1');
   expect(await user()).toHaveProperty('value', customer.user);
   expect(finished).not.toHaveBeenCalled();
   expect({ ...sessionStorage }).toEqual({});
 });
 
-it('tells password managers what each field is, and lets the password be seen and pasted', async () => {
+it('marks each field for password managers, and lets the password be shown and pasted', async () => {
   await openLogin();
   expect((await user()).getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');

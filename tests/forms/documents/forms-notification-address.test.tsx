@@ -67,7 +67,7 @@ const isSent = () => screen.findByRole('heading', { name: 'Hemos cambiado la dir
 const stored = async () =>
   (await household.retailer.inspect(household.customer, contract.name)).notification_address;
 
-/** Opens the dialog where a new address is asked for. */
+/** Opens the dialog and chooses to enter a new address. */
 async function openForNew(page: Parameters<typeof openDialog>[0] = {}) {
   const shown = await openDialog(page);
   await userEvent.click(await another());
@@ -83,7 +83,7 @@ async function fillPlace(postalCode: string, town: string, province: string) {
   await screen.findByRole('option', { name: province, hidden: true });
 }
 
-/** Fills in a good new address; name, e-mail and mobile stand there already. */
+/** Fills in a good new address; name, e-mail and mobile are prefilled. */
 async function fillNew() {
   await fillPlace('50001', 'Zaragoza', 'Zaragoza');
   await typeInto(FORM, 'newAddress/tv', '1');
@@ -92,7 +92,7 @@ async function fillNew() {
 }
 
 describe('what the customer sees', () => {
-  it('asks for a new address at once where there is only the one in force, which is marked', async () => {
+  it('requests a new address from the start where only the current one exists, which is marked', async () => {
     await openDialog();
     const current = await screen.findByRole<HTMLInputElement>('radio', { name: /Actual/ });
     expect(current.closest('label')?.textContent).toMatch(
@@ -102,7 +102,7 @@ describe('what the customer sees', () => {
     expect((await another()).checked).toBe(true);
   });
 
-  it('lets the customer load the addresses again, or give another, when they do not come', async () => {
+  it('lets the customer load the addresses again, or give another, when they cannot be loaded', async () => {
     const operationId = 'listContractAddresses';
     await household.retailer.fail({ operationId, kind: 'status', status: 500, times: 1 });
     await openDialog();

@@ -67,7 +67,7 @@ const canSignIn = async (password: string) => {
 };
 
 describe('the change of a password', () => {
-  it('changes it, goes on with a new token, and sends the passwords in its own request only', async () => {
+  it('changes it, continues with a new token, and sends the passwords in its own request only', async () => {
     const finished = await openChange();
     const sent = recordSent();
     await change(customer.password, NEW);
@@ -78,11 +78,11 @@ describe('the change of a password', () => {
     expect(sent).toEqual([{ current: customer.password, password: NEW }]);
     expect(await canSignIn(NEW)).toBe(true);
     expect(await canSignIn(customer.password)).toBe(false);
-    const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]);
-    for (const secret of [NEW, customer.password]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href]);
+    for (const secret of [NEW, customer.password]) expect(stored).not.toContain(secret);
   });
 
-  it('tells a wrong current password beside its field and keeps what was typed', async () => {
+  it('reports a wrong current password beside its field and retains what was typed', async () => {
     await openChange();
     await change('not-the-password', NEW);
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('the change of a password', () => {
     await screen.findByText(words, { exact: false });
   });
 
-  it('says how to find out when the answer was lost, and asks nobody with the password', async () => {
+  it('says how to find out when the answer was lost, and does not send the password again', async () => {
     await openChange();
     await retailer.fail({ ...operation, kind: 'drop-after', times: 1 });
     const sent = recordSent();
@@ -151,7 +151,7 @@ describe('the change of a password', () => {
     expect(await canSignIn(NEW)).toBe(true);
   });
 
-  it('tells password managers what each field is', async () => {
+  it('marks each field for password managers', async () => {
     await openChange();
     const tokens = [current(), fresh(), repeated()].map(({ autocomplete }) => autocomplete);
     expect(tokens).toEqual(['current-password', 'new-password', 'new-password']);

@@ -92,8 +92,8 @@ const settled = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: 'Entendido' }).getAttribute('aria-busy')).toBeNull(),
   );
-/** Whether the browser asks before the page is closed or reloaded. */
-const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** True when the browser requires confirmation before the page is closed or reloaded. */
+const confirmsUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const done = () => screen.findByRole('heading', { name: 'Otros contratos' }).then(settled);
 
 describe('a bank account for several contracts', () => {
@@ -113,7 +113,7 @@ describe('a bank account for several contracts', () => {
     expect(await ibanOf(garage)).not.toBe(IBAN);
   });
 
-  it('tries again only what failed, under the same key, and asks for the signature where it is due', async () => {
+  it('retries only what failed, under the same key, and requires the signature where it is due', async () => {
     await household.retailer.fail({
       operationId: 'changeGasContractIban',
       kind: 'status',
@@ -142,7 +142,7 @@ describe('a bank account for several contracts', () => {
     expect(document.activeElement?.textContent).toBe('Otros contratos');
   });
 
-  it('tells why one cannot have it, sends nothing for it, and offers no retry', async () => {
+  it('says why a contract cannot have it, sends nothing for that contract, and offers no retry', async () => {
     const contract = await fetchContract('electricity', garage.name);
     await open('iban-change');
     await tick(garage);
@@ -207,11 +207,11 @@ describe('a bank account for several contracts', () => {
     history.back();
     await screen.findByText(/todavía estamos enviando el cambio/);
     expect(location.search).toBe('?dialog=iban-change');
-    expect(browserAsks()).toBe(true);
+    expect(confirmsUnload()).toBe(true);
     await done();
     expect(line(gas)).toMatch(/Hecho$/);
     expect(screen.queryByText(/todavía estamos enviando el cambio/)).toBeNull();
-    await waitFor(() => expect(browserAsks()).toBe(false));
+    await waitFor(() => expect(confirmsUnload()).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

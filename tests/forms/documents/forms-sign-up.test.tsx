@@ -95,7 +95,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('tells e-mails that differ at the repeat, and boxes that were not ticked', async () => {
+  it('reports a repeated e-mail that differs, and boxes that are not ticked', async () => {
     await openSignUp();
     const sent = recordSent();
     await write(box(labels.email), 'ana.prat@example.com');
@@ -124,7 +124,7 @@ describe('signing up', () => {
     });
   });
 
-  it('asks for a telephone and an invoice where the settings do', async () => {
+  it('requests a telephone and an invoice where the settings do', async () => {
     await openSignUp({ phoneField: true, invoiceNumberField: true });
     const sent = recordSent();
     await fillIn();
@@ -167,7 +167,7 @@ describe('signing up', () => {
     expect((window as { __pwn?: unknown }).__pwn).toBeUndefined();
   });
 
-  it('says when nobody new is taken, and how long to wait', async () => {
+  it('says when no new accounts are accepted, and how long to wait', async () => {
     await openSignUp();
     const operation = { operationId: 'confirmSignUp', kind: 'status' };
     await retailer.fail({
@@ -196,7 +196,7 @@ describe('the draft of a sign-up', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('comes by itself, brings back what was typed but no consent, and goes once it was sent', async () => {
+  it('is restored by itself with what was typed but no consent, and is removed once it was sent', async () => {
     const page = await openSignUp({ draftDelayMs: 100 });
     await fillIn();
     await waitFor(() => expect(sessionStorage.getItem(stored()[0] ?? '')).toContain('email2'));

@@ -59,16 +59,16 @@ describe('a new address for letters', () => {
     expect(await saidOf('email')).toBe('Escriba su correo electrónico.');
   });
 
-  it('asks for nothing that the retailer has no place for', async () => {
-    const asked = (await trial.asked()).map((path) => path.join('/'));
-    expect(asked).toContain('newAddress/bq');
-    expect(asked).not.toContain('newAddress/aclarador');
+  it('shows no field that the retailer cannot store', async () => {
+    const visible = (await trial.visibleFields()).map((path) => path.join('/'));
+    expect(visible).toContain('newAddress/bq');
+    expect(visible).not.toContain('newAddress/aclarador');
   });
 
-  it('is not asked for where another own address is chosen', async () => {
+  it('is not requested where another own address is chosen', async () => {
     const [own = ''] = await trial.offers(['address']);
     await type('address', own);
-    expect(await trial.asks(pathOf('newAddress/dp'))).toBe(false);
+    expect(await trial.isVisible(pathOf('newAddress/dp'))).toBe(false);
     expect((await trial.send()).sent).toEqual({ address: own });
   });
 

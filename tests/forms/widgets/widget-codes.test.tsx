@@ -107,14 +107,14 @@ describe('cups', () => {
     expect(isMarkedInvalid(input)).toBe(false);
   });
 
-  it('that comes wrong from elsewhere is told before anybody touches it', async () => {
+  it('with a wrong answer from elsewhere shows its error before it is touched', async () => {
     await showEngine(configuration, 'codes', { answers: { cups: 'ES0999123456789012QZ' } });
     const input = await field('cups');
     await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));
   });
 });
 
-it('a code that its own rule refuses is told when the field is left, and right at once when it is mended', async () => {
+it('a code that its own rule refuses shows its error when the field is left, and none as soon as it is corrected', async () => {
   await showEngine(configuration, 'codes');
   for (const [kind, wrong, mend, said] of [
     ['cups', 'ES0999123456789012QZ', 'X', 'Este CUPS no es correcto.'],
@@ -136,7 +136,7 @@ it('a code that its own rule refuses is told when the field is left, and right a
   }
 });
 
-it('an error that is told early follows the language', async () => {
+it('an error that is shown early follows the language', async () => {
   await showEngine(configuration, 'codes');
   const input = await field('cups');
   await userEvent.type(input, 'ES0999123456789012QZ');
@@ -162,7 +162,7 @@ it('a tax id says whose it is', async () => {
   }
 });
 
-it('asks the browser and the phone for the right keys and data', async () => {
+it('requests the right keyboard and autofill from browser and phone', async () => {
   await showEngine(configuration, 'codes');
   const postalCode = await field('postal-code');
   expect([postalCode.inputMode, postalCode.autocomplete]).toEqual(['numeric', 'postal-code']);

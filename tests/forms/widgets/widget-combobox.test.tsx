@@ -81,7 +81,7 @@ it('puts options that begin with what is typed first', async () => {
   expect(options()).toEqual(['Barcelona', 'Castellbisbal', 'Sant Boi de Llobregat']);
 });
 
-it('is moved through by keyboard, round its ends, and tells where it is', async () => {
+it('is navigated by keyboard, wraps at its ends, and exposes the active option', async () => {
   const field = await open();
   field.focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -128,7 +128,7 @@ it('says so when what was typed is no option, and keeps the one chosen before', 
   expect(screen.getByText('«zzz» no está en la lista. Elija una de las opciones.')).toBeTruthy();
 });
 
-it('is emptied by taking its text out, and asks for an answer then', async () => {
+it('is emptied by removing its text, and then requires an answer', async () => {
   const field = await open(undefined, { town: 2 });
   await screen.findByDisplayValue('Barcelona');
   await userEvent.clear(field);

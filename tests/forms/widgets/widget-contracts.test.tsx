@@ -90,7 +90,7 @@ it('keeps its ticks in the draft, says how many they are, and shows them at once
   await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]));
 });
 
-it('is searched where there are many, and what is ticked stays in sight', async () => {
+it('is searched where there are many, and what is ticked remains visible', async () => {
   await open(await ofCompany());
   await openList();
   const all = boxes().length;

@@ -109,7 +109,7 @@ describe('kilowatts', () => {
     await waitFor(() => expect(field.value).toBe('4,6'));
   });
 
-  it('turns the point of a keypad into a comma in sight of the customer', async () => {
+  it('turns the point of a keypad into a comma while the customer types', async () => {
     const sent = await open();
     const field = await box('Potencia');
     await userEvent.type(field, '4.');
@@ -122,7 +122,7 @@ describe('kilowatts', () => {
     expect(sent).toHaveBeenCalledWith({ power: 4.6 });
   });
 
-  it('shows the number it is given with its unit, and asks for decimal keys', async () => {
+  it('shows its number with its unit, and requests the decimal keyboard', async () => {
     await open({ answers: { power: 8.05 }, readOnly: true });
     const field = await box('Potencia');
     expect([field.value, field.inputMode, field.readOnly]).toEqual(['8,05', 'decimal', true]);
@@ -138,7 +138,7 @@ describe('kilowatts', () => {
 });
 
 describe('number', () => {
-  it('is what a field of numbers gets without asking, with its unit and a decimal comma', async () => {
+  it('is the default of a number field, with its unit and a decimal comma', async () => {
     const sent = await open({ answers: { area: 80.5 } });
     const area = await box('Superficie');
     expect([area.value, area.inputMode]).toEqual(['80,5', 'decimal']);
@@ -158,7 +158,7 @@ describe('number', () => {
     expect(field.value).toBe(text);
   });
 
-  it('tells a number that is too small from what is no number, and a share from a whole one', async () => {
+  it('distinguishes a number that is too small from text, and a fraction from an integer', async () => {
     const { field } = await triedField('Superficie');
     fill(field, '-3');
     expect(descriptionOf(field)).toContain('El valor mínimo es 1.');
@@ -193,7 +193,7 @@ describe('percentage', () => {
     }
   });
 
-  it('goes up and down by steps, says where it is, and no further than its ends', async () => {
+  it('moves up and down by steps, announces its value, and stops at its ends', async () => {
     const sent = await open({ answers: { share: 99 } });
     await slider();
     await press(up);
@@ -278,7 +278,7 @@ describe('date', () => {
     expect(sent).toHaveBeenCalledWith({ start: '2025-03-30' });
   });
 
-  it('offers in the calendar only days that fit the other date', async () => {
+  it('offers in the calendar only days that are valid with the other date', async () => {
     const showPicker = vi.fn();
     HTMLInputElement.prototype.showPicker = showPicker;
     const sent = await open({ answers: { start: '2025-02-01' } });

@@ -114,7 +114,7 @@ it.each([
   ['3 ID photos', 'Fotos', 'foto.jpg', 2],
   ['7 case attachments', 'Caso', 'caso.pdf', 6],
   ['6 in multi-upload', 'Otros', 'otro.pdf', 5],
-])('%s: one too many is refused by name, the others stay', async (_, field, name, most) => {
+])('%s: one too many is refused by name, the others remain', async (_, field, name, most) => {
   await open();
   const files = Array.from({ length: most + 1 }, (_one, place) => made(`${place}-${name}`, 100));
   choose(field, ...files);
@@ -122,7 +122,7 @@ it.each([
   expect(names(field)).toHaveLength(most);
 });
 
-it('goes to the retailer under its bare name and with the type of its content', async () => {
+it('is sent to the retailer under its bare name and with the type of its content', async () => {
   await open();
   choose('Otros', made('C:\\escaner\\factura.pdf', 100, 'application/x-msdownload'));
   await waitFor(() => expect(names('Otros')).toEqual(['factura.pdf']));
@@ -139,7 +139,7 @@ it('refuses the same file twice', async () => {
   expect(names('Otros')).toEqual(['factura.pdf']);
 });
 
-it('says so when a file goes while it is read, a folder for example, and keeps the rest', async () => {
+it('says so when a file disappears while it is read, a folder for example, and retains the rest', async () => {
   await open();
   const gone = made('carpeta', 4096);
   gone.slice = () => {
@@ -194,10 +194,10 @@ function slowFile(name: string) {
   return { file, finish };
 }
 
-it('a file that is removed while another is read does not come back', async () => {
+it('a file that is removed while another is read does not reappear', async () => {
   await open();
-  const kept = made('queda.pdf', 100);
-  choose('Otros', made('fuera.pdf', 100), kept);
+  const remaining = made('queda.pdf', 100);
+  choose('Otros', made('fuera.pdf', 100), remaining);
   await waitFor(() => expect(names('Otros')).toEqual(['fuera.pdf', 'queda.pdf']));
   const slow = slowFile('lenta.pdf');
   choose('Otros', slow.file);

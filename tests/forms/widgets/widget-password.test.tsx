@@ -76,7 +76,7 @@ it.each([
   ['looser', { minLength: 4 }, 'abc', false],
   ['of any alphabet', usual, 'Ñandú7€', true],
   ['counting characters, not their halves', { minLength: 4 }, '🔑🔑', false],
-])('asks for what the policy says: %s %o %s', async (_, policy, password, good) => {
+])('requires what the policy says: %s %o %s', async (_, policy, password, good) => {
   const field = await open(policy);
   await userEvent.click(field);
   await userEvent.paste(password);
@@ -94,7 +94,7 @@ it('shows only the rules there are, in the language of the page', async () => {
   expect(rules()).toEqual(['10 caràcters com a mínimpendent', 'Una xifrapendent']);
 });
 
-it('takes a long pasted password whole, is shown on demand, and tells managers that it is new', async () => {
+it('takes a long pasted password whole, is shown on demand, and is marked as new for managers', async () => {
   const field = await open();
   const long = 'Aa1! '.repeat(20);
   await userEvent.click(field);

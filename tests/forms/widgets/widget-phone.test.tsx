@@ -80,7 +80,7 @@ it('refuses numbers that no country has, at once, and does not send them', async
   expect(summary.textContent).toContain('Este teléfono no es correcto.');
 });
 
-it('tells nobody off while typing, and sends by the Enter key only what is a number', async () => {
+it('shows no error while typing, and sends by the Enter key only a valid number', async () => {
   const sent = await open();
   const input = await field();
   await userEvent.type(input, '60000004');
@@ -130,7 +130,7 @@ it('counts the characters of the number, not those between them', async () => {
   await waitFor(() => expect(descriptionOf(input)).toContain('12 caracteres como máximo'));
 });
 
-it('refuses a wrong number that comes from elsewhere, and asks for the keys of a telephone', async () => {
+it('refuses a wrong number that is set from elsewhere, and requests the telephone keyboard', async () => {
   await open({ answers: { mobile: '100000000' } });
   const input = await field();
   await waitFor(() => expect(isMarkedInvalid(input)).toBe(true));

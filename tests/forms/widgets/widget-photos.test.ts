@@ -26,8 +26,8 @@ it.each([
 it.each([
   ['a PDF', new File(['%PDF-1.7 '], 'factura.pdf', { type: 'application/pdf' })],
   ['a PDF that is called a photo', new File(['%PDF-1.7 '], 'factura.jpg')],
-  ['a photo that cannot be drawn', new File([JPEG], 'dni.jpg', { type: 'image/jpeg' })],
-])('%s stays as it is', async (_, file) => {
+  ['a photo that cannot be decoded', new File([JPEG], 'dni.jpg', { type: 'image/jpeg' })],
+])('%s is left as it is', async (_, file) => {
   vi.stubGlobal('createImageBitmap', async () => {
     throw new Error('not an image');
   });

@@ -121,7 +121,7 @@ it('answers with the id of the product, as a number', async () => {
   expect(sent).toHaveBeenCalledWith({ product: 2 });
 });
 
-it('takes back a product that is offered no more, says so, and asks for another', async () => {
+it('clears a product that is no longer offered, says so, and requires another', async () => {
   await open([clara], { product: 9 });
   await screen.findByText('Lo que había elegido ya no está disponible. Elija otra opción.');
   await save();

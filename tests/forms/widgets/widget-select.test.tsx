@@ -76,7 +76,7 @@ it('offers what the look-up finds and the values of the schema, and answers in t
   expect(sent).toHaveBeenCalledWith({ street: 2, use: 'business', active: false });
 });
 
-it('opens with nothing chosen, asks for an answer, and tells what is wrong', async () => {
+it('opens with nothing chosen, requires an answer, and shows what is wrong', async () => {
   const field = await open();
   await screen.findByRole('option', { name: 'Vía 2' });
   expect(field.selectedOptions[0]?.textContent).toBe('Elija una opción');
@@ -113,7 +113,7 @@ it('becomes a field to search in when it offers more than 200', async () => {
   expect(sent).toHaveBeenCalledWith({ street: 201 });
 });
 
-it('takes back an answer that is offered no more, and says so', async () => {
+it('clears an answer that is no longer offered, and says so', async () => {
   const field = await open(3, { street: 7 });
   await screen.findByText('Lo que había elegido ya no está disponible. Elija otra opción.');
   await save();

@@ -14,7 +14,7 @@ interface RequestKind {
   /** Path of the call, below that of the contract, and its body. */
   call: { path: string; data: unknown };
   contract: (customer: FreshCustomer, variant: string) => Contract;
-  /** What the retailer stores once it was asked. */
+  /** What the retailer stores after the request. */
   stores: Record<string, unknown>;
   /** How a request goes on at the retailer until the contract says this. */
   goesOn: Partial<Record<RequestStanding, ('sign' | 'distributor')[]>>;
@@ -84,7 +84,7 @@ export class ContractRequestOracle implements Oracle {
 
   async prepareOutcome(outcome: string): Promise<void> {
     const lost = this.#attempts.last;
-    if (outcome === 'verify.asked' && lost) await actLate(this.#tools, this.customer, lost);
+    if (outcome === 'verify.requested' && lost) await actLate(this.#tools, this.customer, lost);
   }
 
   async stored(): Promise<unknown> {
@@ -93,7 +93,7 @@ export class ContractRequestOracle implements Oracle {
 
   async expectOutcome({ outcome, calls, requests, before, after }: Ended): Promise<void> {
     const [actor, name] = outcome.split('.');
-    const isDone = name === 'asked';
+    const isDone = name === 'requested';
     if (actor === 'send') {
       this.#attempts.expectAnother(calls, isDone);
       this.#attempts.expectOneKey();

@@ -5,7 +5,7 @@ import { faultsOf } from '#tests/models/outcome-faults.ts';
 import { type CardCase, LEFT_WITH_BANK } from '#tests/models/payment-model.ts';
 import type { Standing, WalkStep } from '#tests/support/machines/machine-walk.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
-import { ASKS, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
+import { CHALLENGED, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { type KeepPayment, PaymentElsewhere } from './payment-elsewhere.ts';
 
@@ -25,7 +25,7 @@ export class DebtPaymentOracle implements Oracle {
   offAt = 0;
   /** As the machine has them. */
   invoices: readonly DebtInvoice[] = [];
-  /** True while the bank asks about a payment of before. */
+  /** True while an earlier payment is pending at the bank. */
   isWithBank = false;
   readonly #tools: RetailerTools;
   readonly #keepPayment: KeepPayment;
@@ -46,7 +46,7 @@ export class DebtPaymentOracle implements Oracle {
     this.#oldest = await this.#oldestOwed();
     const { contract } = walk.path.start(() => 0) as { contract?: string };
     this.isWithBank = contract === LEFT_WITH_BANK;
-    if (this.isWithBank) await this.#oldest.beginInAnotherTab(ASKS);
+    if (this.isWithBank) await this.#oldest.startInAnotherTab(CHALLENGED);
   }
 
   #oldestOwed(): Promise<PaymentElsewhere> {
@@ -69,8 +69,8 @@ export class DebtPaymentOracle implements Oracle {
   }
 
   /**
-   * Prepares the retailer for a card that is about to be sent at this step. True where the run ends without a call that
-   * could be held.
+   * Prepares the retailer for a card that is about to be sent at this step. Returns true when the run ends without a
+   * call that could wait at the gate.
    */
   async prepareSubmit(step: WalkStep): Promise<boolean> {
     const { sandbox, walk } = this.#tools;
@@ -104,7 +104,7 @@ export class DebtPaymentOracle implements Oracle {
       expect(requests.map(({ operationId }) => operationId)).not.toContain('pay');
       return;
     }
-    expect(charged, 'told as paid').toHaveLength(known);
+    expect(charged, 'reported as paid').toHaveLength(known);
     if (name === 'declined') expect(payments.at(-1)).toMatchObject({ state: 'failed' });
     else if (name !== 'paid' && name !== 'cancelled') expect(after).toEqual(before);
   }

@@ -11,7 +11,7 @@ interface Invoice {
   online_payment: { rel_object_type: string };
 }
 
-/** Keeps in the browser of the walk what another of its tabs would have kept of a payment. */
+/** Stores in the browser of the walk what another of its tabs would have stored of a payment. */
 export type KeepPayment = (
   customer: FreshCustomer,
   number: string,
@@ -27,7 +27,7 @@ export class PaymentElsewhere {
   readonly #tools: PaymentElsewhereTools;
   readonly #customer: FreshCustomer;
   readonly #invoice: Invoice;
-  /** Secret of the payment that was begun in another tab. */
+  /** Client secret of the payment that was started in another tab. */
   #clientSecret: string | null = null;
 
   private constructor(tools: PaymentElsewhereTools, customer: FreshCustomer, invoice: Invoice) {
@@ -62,22 +62,22 @@ export class PaymentElsewhere {
     expect(await this.#pay(body)).toMatchObject({ state: 'success' });
   }
 
-  /** Begins to pay it, where the bank does not ask about it already, and leaves it with the bank. */
-  async beginInAnotherTab(card: string): Promise<void> {
+  /** Starts a payment, unless one is pending at the bank already, and leaves it pending at the bank. */
+  async startInAnotherTab(card: string): Promise<void> {
     const payments = await this.#tools.sandbox.payments(this.#customer);
     if (payments.some(({ state }) => state === 'pending')) return;
     const body = await this.#bodyFor(card);
     const { payment_intent_id: id = '', payment_intent_client_secret: clientSecret = '' } =
       await this.#pay(body);
     this.#clientSecret = clientSecret;
-    const kept = {
+    const stored = {
       ...{ idempotencyKey: 'of another tab', methodId: body.payment_method_id, platform: 'stripe' },
       ...{ intent: { id, clientSecret }, lastTransaction: null, begunAt: Date.now() },
     };
-    await this.#tools.keepPayment(this.#customer, this.number, kept);
+    await this.#tools.keepPayment(this.#customer, this.number, stored);
   }
 
-  /** Tells the bank that it is the customer, where it still asks. */
+  /** Authenticates the customer at the bank, for a payment that is still pending there. */
   async #agree(id: string, client_secret: string): Promise<void> {
     const data = { key: KEY, client_secret, answer: 'accept' };
     const path = `/sandbox-cards/v3/payment_intents/${id}/authenticate`;

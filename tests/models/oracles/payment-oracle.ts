@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type CardCase, cardCases, LEFT_WITH_BANK } from '#tests/models/payment-model.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
-import { ASKS, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
+import { CHALLENGED, PAYS, type StoredPayment } from '#tests/support/retailer/payments.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { type KeepPayment, PaymentElsewhere } from './payment-elsewhere.ts';
 
@@ -12,7 +12,7 @@ export const OFF_AFTER_MINUTES = 10;
 /** What the retailer has recorded of an attempt to pay, by its outcome; of others it has nothing. */
 const recorded: Record<string, StoredPayment['state']> = {
   charged: 'paid',
-  'bank asks': 'pending',
+  'bank challenges': 'pending',
   declined: 'failed',
 };
 
@@ -43,13 +43,13 @@ export class PaymentOracle implements Oracle {
     const tools = { ...this.#tools, keepPayment: this.#keepPayment };
     this.#elsewhere = await PaymentElsewhere.of(tools, this.customer);
     const { number } = walk.path.start(() => 0) as { number: string };
-    if (number === LEFT_WITH_BANK) await this.#elsewhere.beginInAnotherTab(ASKS);
+    if (number === LEFT_WITH_BANK) await this.#elsewhere.startInAnotherTab(CHALLENGED);
   }
 
   async prepareOutcome(outcome: string): Promise<void> {
     if (outcome === 'prepare.paid elsewhere' || outcome === 'verify.paid')
       await this.#elsewhere.pay(PAYS);
-    if (outcome === 'verify.waiting') await this.#elsewhere.beginInAnotherTab(ASKS);
+    if (outcome === 'verify.waiting') await this.#elsewhere.startInAnotherTab(CHALLENGED);
   }
 
   stored(): Promise<StoredPayment[]> {

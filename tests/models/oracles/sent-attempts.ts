@@ -26,7 +26,7 @@ export class SentAttempts {
     this.#all.push(...calls);
   }
 
-  /** Expects that all attempts have the same key, by which the retailer tells a repeat. */
+  /** Expects that all attempts have the same key, by which the retailer recognises a repeat. */
   expectOneKey(): void {
     const keys = new Set(this.#all.map(({ idempotencyKey }) => idempotencyKey));
     expect([...keys], 'one key for all attempts of a submission').toEqual([expect.any(String)]);

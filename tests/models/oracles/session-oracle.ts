@@ -5,8 +5,8 @@ import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { idTokenOf } from './id-token.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 
-/** What a visit begins with: a token of an earlier one, and what the identity provider gave with it. */
-interface Kept {
+/** What a browser has stored at the start of a visit: an earlier token, and the identity provider's session. */
+interface StoredSession {
   token: string;
   provider: ProviderSession | null;
 }
@@ -15,8 +15,8 @@ interface Kept {
 export class SessionOracle implements Oracle {
   /** By the names that the model gives them. */
   customers!: Record<'one' | 'other', FreshCustomer>;
-  /** What the browser of the walk has kept; null for one that signed out. */
-  kept: Kept | null = null;
+  /** What the browser of the walk has stored; null after a sign-out. */
+  storedSession: StoredSession | null = null;
   readonly #tools: RetailerTools;
   readonly #token: () => Promise<string | null>;
   /** The token that the portal had before the outcome. */
@@ -35,7 +35,7 @@ export class SessionOracle implements Oracle {
     const { stored } = walk.path.start(() => 0) as SessionInput;
     if (!stored) return;
     const isOver = (stored.user?.endsAt ?? 0) < 0;
-    this.kept = {
+    this.storedSession = {
       token: await sandbox.token(one, isOver ? -60 : 3600),
       provider: stored.provider ? await this.#providerSession(one) : null,
     };

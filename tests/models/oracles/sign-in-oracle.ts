@@ -10,9 +10,9 @@ const operationOf = {
   provider: 'signInWithOpenId',
 };
 
-/** Signing in by what an address brings, while another customer may be signed in. */
+/** Sign-in with the credentials of an address, while another customer may be signed in. */
 export class SignInOracle implements Oracle {
-  /** Whom the address brings. */
+  /** The customer of the credentials in the address. */
   one!: FreshCustomer;
   other!: FreshCustomer;
   readonly input: SignInInput;
@@ -40,8 +40,8 @@ export class SignInOracle implements Oracle {
 
   async expectOutcome({ outcome, calls }: Ended): Promise<void> {
     if (outcome.startsWith('ask.')) return expect(calls).toEqual([]);
-    const { brought } = this.input;
-    const operationId = brought ? operationOf[brought.kind] : '';
+    const { credentials } = this.input;
+    const operationId = credentials ? operationOf[credentials.kind] : '';
     const own = calls.filter((call) => call.operationId === operationId);
     expect(own.length).toBeGreaterThan(0);
     const isIn = outcome === 'enter.entered';

@@ -11,7 +11,7 @@ import { actLate } from './late-request.ts';
 import type { Ended, Oracle, RetailerTools } from './oracle.ts';
 import { SentAttempts } from './sent-attempts.ts';
 
-/** True for an operation that tells a repeat by its key. */
+/** True for an operation that recognises a repeat by its idempotency key. */
 const takesKey = (operation: string) =>
   describedOperations
     .find(({ operationId }) => operationId === operation)

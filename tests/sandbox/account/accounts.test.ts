@@ -178,7 +178,7 @@ describe('opening an account', () => {
     expect(await sandbox.signIn(user, 'Secreto-1')).toBeTruthy();
   });
 
-  it('does not tell who is a customer already', async () => {
+  it('does not reveal who is already a customer', async () => {
     const password = 'Secreto-1';
     const known = await sandbox.api('/v1/user/', { body: { user: '00000000T', password } });
     const wrong = await sandbox.api('/v1/user/', { body: { user: '00000000X', password } });
@@ -187,7 +187,7 @@ describe('opening an account', () => {
     expect(wrong.text).toBe(known.text);
   });
 
-  it('asks for six characters of password', async () => {
+  it('requires a password of six characters', async () => {
     const short = await sandbox.api('/v1/user/', {
       body: { user: '98765432M', password: '12345' },
     });

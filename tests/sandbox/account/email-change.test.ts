@@ -32,7 +32,7 @@ const outcome = ({ status, body }: Awaited<ReturnType<typeof request>>) => [
 ];
 
 describe('another e-mail to sign in with', () => {
-  it('counts once the link that was sent there is used, by anybody who holds it; the old one is told', async () => {
+  it('takes effect when anyone uses the link that was sent to it; the old address is notified', async () => {
     const [old, email] = [addressOf(customer), freeAddress()];
     const { body } = await request(email);
     expect(body.data.result).toMatchObject({ email, expired: false });
@@ -80,7 +80,7 @@ describe('another e-mail to sign in with', () => {
     });
   });
 
-  it('cannot be asked for without a password: the identity provider signs in', async () => {
+  it('cannot be requested without a password: the identity provider signs in', async () => {
     const guest = await sandbox.freshCustomer({ account: false });
     expect(outcome(await request(freeAddress(), guest))).toEqual([406, 'password_missing']);
   });
@@ -131,7 +131,7 @@ describe('the link', () => {
     expect(await profileEmail()).toBe(addressOf(customer));
   });
 
-  it('that has expired is shown as such, and another one can be asked for', async () => {
+  it('that has expired is shown as such, and another one can be requested', async () => {
     const email = freeAddress();
     await request(email);
     await sandbox.control('/clock', { body: { advanceSeconds: 24 * 3600 } });
@@ -163,7 +163,7 @@ describe('the link', () => {
 });
 
 describe('an address that signs in another customer', () => {
-  it('is answered as a free one is; its owner is told, and nothing can be confirmed', async () => {
+  it('has the same response as a free one; its owner is notified, and nothing can be confirmed', async () => {
     const [owner, free] = [await sandbox.freshCustomer(), freeAddress()];
     const taken = addressOf(owner).toUpperCase();
     const answers = [await request(free), await request(taken)];

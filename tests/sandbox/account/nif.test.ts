@@ -4,7 +4,7 @@ import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 const sandbox = testSandbox();
 
-/** What the retailer says of a tax id; an e-mail of its own for each, for guesses are counted by it. */
+/** The response of the retailer to a tax id; each has its own e-mail, as failed attempts are counted per e-mail. */
 async function judge(nif: string, about: string) {
   const { status, body } = await sandbox.api('/v1/user/reset/', {
     body: { email: `${about}@example.com`, nif },

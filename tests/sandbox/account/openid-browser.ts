@@ -6,7 +6,7 @@ export interface Page {
   text: string;
 }
 
-/** A browser: keeps cookies, follows redirects as far as the portal's `/connect`, and sends forms. */
+/** A browser: stores cookies, follows redirects as far as the portal's `/connect`, and submits forms. */
 export function createBrowser(headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export function createBrowser(headers: Record<string, string> = {}) {
     return { status: answer.status, url: next.href, headers: answer.headers, text: '' };
   }
 
-  /** Sends the form of a page that goes to an address with this in it, with its hidden fields and the given ones. */
+  /** Submits the form of a page whose action matches the pattern, with its hidden fields and the given ones. */
   function submit(page: Page, action: RegExp, fields: Record<string, string> = {}): Promise<Page> {
     const forms = page.text.split('<form').slice(1);
     const form = forms.find((text) => action.test(/action="([^"]*)"/.exec(text)?.[1] ?? ''));

@@ -3,7 +3,7 @@ import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 const sandbox = testSandbox({ openId: true });
 
-it('serves the setting of the provider where the sandbox is asked to', async () => {
+it('serves the setting of the provider where the sandbox has the option', async () => {
   const { issuer, clientId } = (await sandbox.control('/openid')).body;
   const oidc = { enabled: true, issuer, clientId };
   const open = await sandbox.api('/v2/ov_customize/ov_settings');

@@ -49,7 +49,7 @@ async function signedIn(user: string, browser = createBrowser()) {
 }
 
 describe('signing in at the identity provider', () => {
-  it('brings a customer back with a code and the state, and into the portal', async () => {
+  it('returns a customer to the portal with a code and the state', async () => {
     const nonce = randomUUID();
     const { pathname, code, state } = await comeBack('00000000T', { nonce, state: 'the state' });
     expect([pathname, state]).toEqual(['/connect', 'the state']);
@@ -61,7 +61,7 @@ describe('signing in at the identity provider', () => {
     expect((await sandbox.api('/v2/contracts', { token })).body.data.n_items).toBeGreaterThan(0);
   });
 
-  it('gives an id token that the published keys verify, for this nonce', async () => {
+  it('returns an id token that the published keys verify, for this nonce', async () => {
     const nonce = randomUUID();
     const { code } = await comeBack('00000000T', { nonce });
     const { openid_token } = (await exchange(code, nonce)).body.data.result;
@@ -71,7 +71,7 @@ describe('signing in at the identity provider', () => {
     expect(payload).toMatchObject({ sub: '00000000T', nonce, email: 'laura.ferrer@example.com' });
   });
 
-  it('makes an account for somebody new, once', async () => {
+  it('creates an account for a new customer, once', async () => {
     const first = await signedIn('44444444A');
     expect(first.new_customer).toBe(true);
     const profile = (await sandbox.api('/v2/users/', { token: first.token })).body.data;
@@ -85,7 +85,7 @@ describe('signing in at the identity provider', () => {
     expect(byPassword.status).toBe(403);
   });
 
-  it('makes none where the retailer opens no accounts', async () => {
+  it('creates none where the retailer opens no accounts', async () => {
     const { vat } = (await sandbox.control('/openid/people', { method: 'POST' })).body;
     const nonce = randomUUID();
     const { code } = await comeBack(vat, { nonce });
@@ -151,7 +151,7 @@ describe('the page of the provider', () => {
     expect(text).not.toMatch(/<script>|<style|style="|\son\w+="/);
   });
 
-  it('says the same for a wrong password and a stranger, and keeps what was typed harmless', async () => {
+  it('shows the same for a wrong password and a stranger, and escapes what was typed', async () => {
     const browser = createBrowser();
     const login = await browser.open(await authorization());
     const attempt = (user: string) =>
@@ -173,7 +173,7 @@ describe('the page of the provider', () => {
     await sandbox.control('/attempts', { method: 'DELETE' });
   });
 
-  it('leads back to the portal without a code when the person changes their mind', async () => {
+  it('redirects to the portal without a code when the user cancels', async () => {
     const browser = createBrowser();
     const login = await browser.open(await authorization({ state: 'mine' }));
     const { searchParams } = new URL((await browser.submit(login, /cancel$/)).url);
@@ -183,7 +183,7 @@ describe('the page of the provider', () => {
     ]);
   });
 
-  it('redirects to the portal a person who comes back to it after signing in', async () => {
+  it('redirects to the portal a user who opens it again after signing in', async () => {
     const browser = createBrowser();
     const login = await browser.open(await authorization());
     await browser.submit(login, /interaction\/[^/]+$/, { user: '00000000T', password });
@@ -191,7 +191,7 @@ describe('the page of the provider', () => {
     expect([back.status, back.url]).toEqual([303, `${await portal()}/`]);
   });
 
-  it('is nobody else’s: another browser, another address to go back to', async () => {
+  it('is refused in another browser, and with another return address', async () => {
     const login = await createBrowser().open(await authorization());
     const stranger = createBrowser({ 'accept-language': 'ca' });
     const other = await stranger.open(login.url);
@@ -211,30 +211,30 @@ describe('the end of the session at the provider', () => {
     return url.href;
   };
 
-  it('comes with the id token, goes back to the portal, and asks for the password again', async () => {
+  it('takes the id token, returns to the portal, and prompts for the password again', async () => {
     const browser = createBrowser();
     const { openid_token } = await signedIn('00000000T', browser);
-    const asked = await browser.open(await ending(openid_token));
-    expect(asked.text).toContain('Cerrar la sesión');
-    expect(asked.text).toContain('src="/oidc/submit.js"');
-    const back = await browser.submit(asked, /confirm$/, { logout: 'yes' });
+    const prompt = await browser.open(await ending(openid_token));
+    expect(prompt.text).toContain('Cerrar la sesión');
+    expect(prompt.text).toContain('src="/oidc/submit.js"');
+    const back = await browser.submit(prompt, /confirm$/, { logout: 'yes' });
     expect(back.url).toBe(`${await portal()}/acceso?state=bye`);
     const again = await browser.open(await authorization());
     expect(again.text).toContain('Identifíquese');
   });
 
-  it('asks first where nobody proves to have been signed in', async () => {
+  it('prompts for confirmation without an id token', async () => {
     const browser = createBrowser();
     await signedIn('00000000T', browser);
-    const asked = await browser.open(`${await portal()}/oidc/session/end?ui_locales=ca`);
-    expect(asked.text).toContain('Continuar connectat');
-    expect(asked.text).not.toContain('<script');
-    await browser.submit(asked, /confirm$/);
+    const prompt = await browser.open(`${await portal()}/oidc/session/end?ui_locales=ca`);
+    expect(prompt.text).toContain('Continuar connectat');
+    expect(prompt.text).not.toContain('<script');
+    await browser.submit(prompt, /confirm$/);
     const { url } = await browser.open(await authorization());
     expect(new URL(url).searchParams.get('code')).toBeTruthy();
   });
 
-  it('does not believe a forged id token', async () => {
+  it('refuses a forged id token', async () => {
     const forged = 'eyJhbGciOiJub25lIn0.eyJhdWQiOiJsbHVlcm5hLXBvcnRhbCJ9.';
     const answer = await createBrowser().open(await ending(forged));
     expect([answer.status, answer.text.includes('No se ha podido continuar')]).toEqual([400, true]);

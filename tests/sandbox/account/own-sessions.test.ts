@@ -19,7 +19,7 @@ const endOthers = (token = customer.token) =>
   sandbox.api('/v1/user/sessions/end', { method: 'POST', token });
 
 describe('the sessions of a customer', () => {
-  it('say since when and in which browser, and which of them asks', async () => {
+  it('contain their start and browser, and which of them sends the request', async () => {
     const token = await signInWith('Firefox of a tablet');
     const [latest, first, ...more] = await sessions(token);
     expect(more).toEqual([]);
@@ -28,7 +28,7 @@ describe('the sessions of a customer', () => {
     expect(first.created_at <= latest.created_at).toBe(true);
   });
 
-  it('are those that go on: no ended one, and none whose last token has run out', async () => {
+  it('are the active ones: no ended one, and none whose last token has expired', async () => {
     const token = await signInWith('Firefox');
     await sandbox.api('/v1/logout', { method: 'POST', token });
     const path = `/customers/${customer.id}/tokens`;
@@ -41,7 +41,7 @@ describe('the sessions of a customer', () => {
     expect([only.current, more]).toEqual([false, []]);
   });
 
-  it('are one’s own, and nobody’s without a session', async () => {
+  it('are the customer’s own, and require a session', async () => {
     await sandbox.freshCustomer();
     expect(await sessions()).toHaveLength(1);
     expect((await sandbox.api('/v1/user/sessions/')).status).toBe(401);

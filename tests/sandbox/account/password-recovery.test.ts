@@ -19,10 +19,10 @@ async function freshWithMail() {
 }
 
 describe('a forgotten password', () => {
-  it('comes back by mail: a provisional one opens, a new one is chosen, then only that works', async () => {
+  it('is recovered by mail: a provisional one signs in, a new one is chosen, then only that works', async () => {
     const { user, email, password } = await freshWithMail();
-    const asked = await sandbox.api('/v1/recover', { body: { email: email.toUpperCase() } });
-    expect([asked.status, asked.body.data.result]).toEqual([200, true]);
+    const recovery = await sandbox.api('/v1/recover', { body: { email: email.toUpperCase() } });
+    expect([recovery.status, recovery.body.data.result]).toEqual([200, true]);
     const [mail] = await mailsTo(email);
     expect(mail.text).toContain(user);
     expect(mail.text).toContain(mail.code);
@@ -52,13 +52,13 @@ describe('a forgotten password', () => {
     expect(late.status).toBe(403);
   });
 
-  it('is written in the language asked for', async () => {
+  it('is written in the requested language', async () => {
     const { email } = await freshWithMail();
     await sandbox.api('/v1/recover?lang=ca_ES', { body: { email } });
     expect((await mailsTo(email))[0].subject).toBe('La seva contrasenya provisional de Lluerna');
   });
 
-  it('answers alike for a stranger, to whom nobody writes', async () => {
+  it('has the same response for a stranger, who receives no mail', async () => {
     const { email } = await freshWithMail();
     const known = await sandbox.api('/v1/recover', { body: { email } });
     const stranger = await sandbox.api('/v1/recover', { body: { email: 'nobody@example.com' } });
@@ -66,19 +66,22 @@ describe('a forgotten password', () => {
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it.each(['/v1/recover', '/v1/user/reset/'])('lets nobody fill a mailbox: %s', async (path) => {
-    const { user, email } = await freshWithMail();
-    for (const address of [email, `no-${email}`]) {
-      const body = path === '/v1/recover' ? { email: address } : { email: address, nif: user };
-      const answers = await Promise.all(
-        Array.from({ length: 11 }, () => sandbox.api(path, { body })),
-      );
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused).toHaveLength(1);
-      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    }
-    expect(await mailsTo(email)).toHaveLength(10);
-  });
+  it.each(['/v1/recover', '/v1/user/reset/'])(
+    'limits the mails to an address: %s',
+    async (path) => {
+      const { user, email } = await freshWithMail();
+      for (const address of [email, `no-${email}`]) {
+        const body = path === '/v1/recover' ? { email: address } : { email: address, nif: user };
+        const answers = await Promise.all(
+          Array.from({ length: 11 }, () => sandbox.api(path, { body })),
+        );
+        const refused = answers.filter(({ status }) => status === 429);
+        expect(refused).toHaveLength(1);
+        expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(await mailsTo(email)).toHaveLength(10);
+    },
+  );
 
   it.each([
     ['/v1/recover', { email: 'ana@localhost' }, { email: ['invalid'] }],
@@ -116,7 +119,7 @@ describe('the log of a sandbox without switches', () => {
 });
 
 describe('a reset by tax id and e-mail', () => {
-  it('needs both to belong together; the answer does not tell', async () => {
+  it('needs both to belong together; the response does not reveal it', async () => {
     const { user, email } = await freshWithMail();
     const reset = (nif: string) => sandbox.api('/v1/user/reset/', { body: { email, nif } });
     const stranger = await reset('99999999R');
@@ -175,7 +178,7 @@ describe('changing the password', () => {
     expect((await signIn(user, long)).status).toBe(200);
   });
 
-  it('asks for the present one, and stops guessing after ten failures', async () => {
+  it('requires the current one, and stops guessing after ten failures', async () => {
     const { token, user, password } = await sandbox.freshCustomer();
     for (let attempt = 0; attempt < 10; attempt++) {
       const wrong = await change(token, 'guess', chosen);

@@ -16,7 +16,7 @@ interface Form {
   invoiceNumber?: string;
 }
 
-/** Somebody with contracts who has not signed up, and the form they would send. */
+/** A customer with contracts who has not signed up, and the form that they would send. */
 async function newcomer() {
   const customer = await sandbox.freshCustomer({ account: false });
   const address = email();
@@ -86,7 +86,7 @@ describe('signing up', () => {
       expect([other, await mailsFor(other)]).toEqual([other, 0]);
   });
 
-  it('answers alike for what does not belong together, and writes to nobody', async () => {
+  it('has the same response for data that do not belong together, and sends no mail', async () => {
     const { form } = await newcomer();
     const right = await confirm(form);
     const strangers = [
@@ -102,7 +102,7 @@ describe('signing up', () => {
     }
   });
 
-  it('lets nobody take over an account that is open: its owner is told instead', async () => {
+  it('cannot take over an account that is open: its owner is notified instead', async () => {
     const owner = await sandbox.freshCustomer();
     const { form } = await newcomer();
     const known = await confirm({
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect(await sandbox.signIn(owner.user)).toBeTruthy();
   });
 
-  it('says all that is wrong, in order and in the language asked for', async () => {
+  it('lists all errors, in order and in the requested language', async () => {
     const empty = {
       nif: '',
       contract: ' ',
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(catalan.errors[0]).toBe('<p>El NIF no és correcte. Revisi els números i la lletra.</p>');
   });
 
-  it('asks for a telephone and an invoice of that contract where the settings do', async () => {
+  it('requires a telephone and an invoice of that contract where the settings do', async () => {
     const { customer, form } = await newcomer();
     await withSettings({ phoneField: true, invoiceNumberField: true }, async () => {
       expect((await render(form)).errors).toHaveLength(2);

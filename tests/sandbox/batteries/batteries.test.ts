@@ -19,9 +19,9 @@ describe('a contract', () => {
   it('shows its batteries with shares computed from weights, and what was left behind', async () => {
     const [house] = await batteries(customer, 'house');
     expect(house).toMatchObject({ pes: 3, pes_percentatge: 50, es_origen: true, sending: false });
-    const [kept, left] = await batteries(customer, 'flat');
-    expect(kept).toMatchObject({ pes_percentatge: 33, gestio_descomptes: 'acumular' });
-    expect(kept.total_descompte).toBeGreaterThan(0);
+    const [current, left] = await batteries(customer, 'flat');
+    expect(current).toMatchObject({ pes_percentatge: 33, gestio_descomptes: 'acumular' });
+    expect(current.total_descompte).toBeGreaterThan(0);
     expect(left).toMatchObject({ pes_percentatge: 0, total_descompte: 0 });
     expect(left.data_final < new Date().toISOString()).toBe(true);
     expect(await shares(customer, ofHouse)).toEqual([50, 33, 17]);
@@ -73,7 +73,7 @@ describe('the share of a contract', () => {
     expect(await shares(customer, ofHouse)).toEqual([50, 33, 17]);
   });
 
-  it('is refused when nobody can take the rest, and when it has ended', async () => {
+  it('is refused when no other contract can take the rest, and when it has ended', async () => {
     const only = await change('share', customer, 'workshop', ofWorkshop, { pes_percentatge: 40 });
     expect([only.status, only.body.message]).toEqual([406, 'only_receiver']);
     const ended = await change('share', customer, 'flat', ofWorkshop, { pes_percentatge: 40 });
@@ -82,7 +82,7 @@ describe('the share of a contract', () => {
     expect(never.status).toBe(404);
   });
 
-  it('waits for the signature where the contract asks for one', async () => {
+  it('waits for the signature where the contract requires one', async () => {
     const { body } = await change('share', customer, 'workshop', ofHouse, { pes_percentatge: 50 });
     expect(body.data.bateria_virtual[0]).toMatchObject({ pes_percentatge: 17, sending: true });
     expect(body.data.bateria_virtual[1].sending).toBe(false);
@@ -144,7 +144,7 @@ describe('moving a share', () => {
 });
 
 describe('what happens to the discount', () => {
-  it('is one of the types, named in the language asked for', async () => {
+  it('is one of the types, named in the requested language', async () => {
     const types = await sandbox.api('/v1/contract/bateria/types?lang=ca_ES', {
       token: customer.token,
     });

@@ -40,7 +40,7 @@ export function batteryClient(sandbox: ReturnType<typeof testSandbox>) {
       return body.data.bateria_virtual;
     },
 
-    /** The ledger of a contract in a battery; a year may be asked for. */
+    /** The ledger of a contract in a battery, by default of all years. */
     movements: (of: FreshCustomer, contract: SolarContract, battery: number, year?: unknown) =>
       sandbox.api(
         `/v1/contract/${nameOf(of, contract)}/bateria_virtual_movements/${battery}${year === undefined ? '' : `?year=${year}`}`,

@@ -55,7 +55,7 @@ async function batteryIds(customer: FreshCustomer): Promise<number[]> {
   return (await batteries(customer, 'workshop')).map(({ bateria }: Share) => bateria.id);
 }
 
-/** In every sheet what is left is what came in less what was used, row by row, and in the end what the contracts say. */
+/** In every sheet the balance is the income less the use, row by row, and at the end the balance of the contracts. */
 async function expectLedgerAddsUp(customer: FreshCustomer) {
   const ids = await batteryIds(customer);
   const { rows } = await sheetsOf(customer, ids);
@@ -67,8 +67,8 @@ async function expectLedgerAddsUp(customer: FreshCustomer) {
       expect(cents(row.G)).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);
     }
-    const told = all.filter(({ bateria }) => bateria.id === ids[at]);
-    expect(left).toBe(told.reduce((sum, share) => sum + cents(share.total_descompte), 0));
+    const listed = all.filter(({ bateria }) => bateria.id === ids[at]);
+    expect(left).toBe(listed.reduce((sum, share) => sum + cents(share.total_descompte), 0));
   });
 }
 
@@ -96,7 +96,7 @@ async function expectSharesAddUp(customer: FreshCustomer) {
 }
 
 describe('the spreadsheet', () => {
-  it('opens, with one sheet for each battery in the language asked for', async () => {
+  it('opens, with one sheet for each battery in the requested language', async () => {
     const customer = await solar();
     const ids = await batteryIds(customer);
     const { names, rows, disposition } = await sheetsOf(customer, ids, 'ca_ES');
@@ -143,13 +143,13 @@ describe('the spreadsheet', () => {
     const customer = await solar();
     const [own = 0] = await batteryIds(customer);
     const [foreign = 0] = await batteryIds(await solar());
-    const ask = async (ids: string) =>
+    const statusOf = async (ids: string) =>
       (await sandbox.api(`/v1/contracts/virtual_batteries/${ids}`, { token: customer.token }))
         .status;
-    expect(await ask(`${own},${own}`)).toBe(200);
-    expect(await ask(`${own},${foreign}`)).toBe(404);
-    expect(await ask('9999999999')).toBe(404);
-    expect(await ask('1,x')).toBe(400);
+    expect(await statusOf(`${own},${own}`)).toBe(200);
+    expect(await statusOf(`${own},${foreign}`)).toBe(404);
+    expect(await statusOf('9999999999')).toBe(404);
+    expect(await statusOf('1,x')).toBe(400);
   });
 });
 

@@ -141,7 +141,7 @@ describe('two years of a household with panels', () => {
     }
   });
 
-  it('bring into each battery what its own roof earned, split by the shares of the day', () => {
+  it('add to each battery what its own roof earned, split by the shares of the day', () => {
     for (const [name, origin] of Object.entries(ORIGINS)) {
       const receiving = shares.filter(({ battery }) => battery.name === name);
       const came = receiving.flatMap((share) =>
@@ -200,7 +200,7 @@ describe('two years of a household with panels', () => {
     expect(papers.some(({ total }) => total === 0)).toBe(true);
   });
 
-  it('show the discount in the PDF in the language asked for', async () => {
+  it('show the discount in the PDF in the requested language', async () => {
     const paper = papersOf('workshop').find((each) => discountsOf(each).length === 2);
     const shown = async (type: string, lang: string, words: string) => {
       const text = pdfText((await reader.document(paper?.invoice.id, type, lang)).bytes);

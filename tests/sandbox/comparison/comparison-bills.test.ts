@@ -15,7 +15,7 @@ const kwh = fc.integer({ min: 0, max: 3000 });
 const billed = (bills: Omit<BillFacts, 'from' | 'surplus'>) =>
   billOf({ bills: { ...bills, from: iso(0), surplus: 0 }, givesBack: null });
 
-/** A comparison says the price of a day with six decimals, which may be a cent of a bill. */
+/** A comparison has the daily price with six decimals, which may differ by a cent on a bill. */
 const CENT = 1;
 
 it('compares electricity with all that the bill then charges', () => {
@@ -24,8 +24,8 @@ it('compares electricity with all that the bill then charges', () => {
   fc.assert(
     fc.property(days, consumed, watts, watts, (count, [p1, p2, p3], w, w2) => {
       const bill = { ...electricityBill, p1, p2, p3, power: w / 1000, power2: w2 / 1000 };
-      const asked = { ...bill, startDate: iso(0), endDate: iso(count - 1) } as ElectricityRequest;
-      const compared = electricityBills(asked, 'es_ES').find(({ product }) => product.id === 1);
+      const request = { ...bill, startDate: iso(0), endDate: iso(count - 1) } as ElectricityRequest;
+      const compared = electricityBills(request, 'es_ES').find(({ product }) => product.id === 1);
       const { total } = billed({
         ...{ type: 'electricity', product: '2.0TD_CLARA', tariff: '2.0TD', days: count },
         powers: [w / 1000, w2 / 1000],

@@ -45,7 +45,7 @@ export const contact = {
   ...{ name: 'Laura', surname1: 'Ferrer', email: 'laura.ferrer@example.com' },
   ...{ telephone: '600000001', contactHours: '9-13h', consent: true },
 };
-/** Compares bills with a sandbox; what is given replaces fields of an ordinary bill. */
+/** Compares bills with a sandbox; the given fields replace those of an ordinary bill. */
 export function comparisonClient(sandbox: ReturnType<typeof testSandbox>) {
   return {
     compare: (change: object = {}, lang = 'es_ES') =>
@@ -64,7 +64,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 export const sum = (amounts: { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + cents(amount), 0);
 
-/** Lines say what they cost, to the cent up or down; lines and taxes are the total. */
+/** Each line has its cost, rounded to the cent up or down; lines and taxes add up to the total. */
 export function agrees({ operations: { lines, taxes }, total_amount }: Result) {
   const all = Object.values(lines).flat();
   for (const { price_unit, quantity, multi, amount } of all) {

@@ -88,8 +88,8 @@ describe('what follows a comparison', () => {
     const confirm = (change: object) =>
       sandbox.api('/v1/price-compare/confirm', { body: { ...contact, comparison_id, ...change } });
     const { lead_id } = (await confirm({ invoice })).body.data.result;
-    const kept = (await sandbox.control(`/contacts/${lead_id}`)).body;
-    expect(kept.fields).toMatchObject({ comparison_id, invoice: { size: 9 } });
+    const stored = (await sandbox.control(`/contacts/${lead_id}`)).body;
+    expect(stored.fields).toMatchObject({ comparison_id, invoice: { size: 9 } });
     const bytes = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(15_000_000)]);
     const content = `data:application/pdf;base64,${bytes.toString('base64')}`;
     const large = await confirm({ invoice: { name: 'a.pdf', content } });

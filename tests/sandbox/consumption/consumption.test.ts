@@ -32,13 +32,13 @@ beforeAll(async () => {
 const idOf = (place: Parameters<typeof contractOf>[1]) =>
   household.contracts.find(({ name }) => name === contractOf(household, place))?.id ?? 0;
 
-async function ask(type: string, start: string, end: string, id = contract, token?: string) {
+async function fetchCurve(type: string, start: string, end: string, id = contract, token?: string) {
   const path = `/v1/contracts/${id}/cch/chart/${type}/?start=${start}&end=${end}`;
   return sandbox.api(path, { token: token ?? household.token });
 }
 
-async function curve(...asked: Parameters<typeof ask>): Promise<Point[]> {
-  return (await ask(...asked)).body.data.result.items;
+async function curve(...parameters: Parameters<typeof fetchCurve>): Promise<Point[]> {
+  return (await fetchCurve(...parameters)).body.data.result.items;
 }
 
 /** Watt-hours, so that sums are exact. */
@@ -75,7 +75,7 @@ describe('a curve', () => {
     expect(sum(quarters, 'activa')).toBeGreaterThan(500_000);
   });
 
-  it('reads the same whatever range it is asked in', async () => {
+  it('has the same readings in every requested range', async () => {
     const week = await curve('hourly', '2026-05-04', '2026-05-10');
     const day = await curve('hourly', '2026-05-06', '2026-05-06');
     expect(week.filter(({ date }) => date.startsWith('2026-05-06'))).toEqual(day);
@@ -97,7 +97,7 @@ describe('a curve', () => {
     expect(sum(await curve('daily', day, day), 'activa')).toBe(sum(quarters, 'activa'));
   });
 
-  it('begins with the contract and ends with the interval that has begun', async () => {
+  it('starts with the contract and ends with the interval that has started', async () => {
     const points = await curve('quarter-hourly', '2026-11-19', '2026-11-21');
     expect(points.at(-1)?.date).toBe('2026-11-20T13:00:00+01:00');
     expect((await curve('hourly', '2026-11-20', '2026-11-20')).at(-1)?.date).toBe(
@@ -258,7 +258,7 @@ describe('periods of the access tariff', () => {
   });
 });
 
-describe('asking for a curve', () => {
+describe('the request of a curve', () => {
   it.each([
     ['hourly', '2026-02-30', '2026-03-01', { start: ['invalid'] }],
     ['monthly', 'x', '2026-03-01', { start: ['invalid'] }],
@@ -266,17 +266,17 @@ describe('asking for a curve', () => {
     ['hourly', '2025-01-01', '2026-01-02', { end: ['range_too_long'] }],
     ['quarter-hourly', '2025-01-01', '2026-01-02', { end: ['range_too_long'] }],
   ])('%s from %s to %s is refused', async (type, start, end, errors) => {
-    const { status, body } = await ask(type, start, end);
+    const { status, body } = await fetchCurve(type, start, end);
     expect([status, body]).toEqual([400, { status: 'ERROR', message: 'cch_invalid_date', errors }]);
   });
 
   it('takes 366 days of hours', async () => {
-    expect((await ask('hourly', '2025-01-01', '2026-01-01')).status).toBe(200);
+    expect((await fetchCurve('hourly', '2025-01-01', '2026-01-01')).status).toBe(200);
   });
 
-  it("does not tell of another customer's contract", async () => {
+  it("returns nothing of another customer's contract", async () => {
     for (const id of [solar.contracts[0]?.id, 2_147_483_647]) {
-      expect((await ask('daily', '2026-01-01', '2026-01-02', id)).status).toBe(404);
+      expect((await fetchCurve('daily', '2026-01-01', '2026-01-02', id)).status).toBe(404);
       const path = `/v1/contracts/${id}/cch/download/daily/?start=2026-01-01&end=2026-01-02`;
       expect((await sandbox.api(path, { token: household.token })).status).toBe(404);
     }

@@ -17,9 +17,10 @@ interface Sent {
   document: { kind: string; id: number } | null;
 }
 
-const ask = (id: number | undefined, query = 'limit=500', token = customer.token) =>
+const fetchPage = (id: number | undefined, query = 'limit=500', token = customer.token) =>
   sandbox.api(`/v1/contracts/${id}/communications/?${query}`, { token });
-const sentAbout = async (id?: number): Promise<Sent[]> => (await ask(id)).body.data.result.items;
+const sentAbout = async (id?: number): Promise<Sent[]> =>
+  (await fetchPage(id)).body.data.result.items;
 const ofKind = (all: Sent[], kind: string) => all.filter((one) => one.kind === kind);
 
 it('are the invoices of the contract and its documents, the latest first, and each can be opened', async () => {
@@ -41,10 +42,10 @@ it('are the invoices of the contract and its documents, the latest first, and ea
     expect((await sandbox.api(path, { token })).status, path).toBe(200);
 });
 
-it('come in pages that say how many there are', async () => {
+it('are returned in pages that contain the total count', async () => {
   const id = customer.contracts[0]?.id;
   const all = await sentAbout(id);
-  const { items, n_items } = (await ask(id, 'limit=2&offset=1')).body.data.result;
+  const { items, n_items } = (await fetchPage(id, 'limit=2&offset=1')).body.data.result;
   expect([items, n_items]).toEqual([all.slice(1, 3), all.length]);
 });
 
@@ -89,7 +90,7 @@ it('are none of a contract that was never written about, and a stranger’s are 
   const draft = customer.contracts.find(({ state }) => state === 'esborrany');
   expect(ofKind(await sentAbout(draft?.id), 'invoice')).toEqual([]);
   const stranger = await sandbox.freshCustomer();
-  const { status } = await ask(customer.contracts[0]?.id, '', stranger.token);
+  const { status } = await fetchPage(customer.contracts[0]?.id, '', stranger.token);
   expect(status).toBe(404);
-  expect((await ask(customer.contracts[0]?.id, '', '')).status).toBe(401);
+  expect((await fetchPage(customer.contracts[0]?.id, '', '')).status).toBe(401);
 });

@@ -30,14 +30,14 @@ describe('what the retailer serves about the portal', () => {
     expect(own.body.data.result.feature_flags['crm.case']).toBe(false);
   });
 
-  it('gives no flags of a visitor to somebody whose token has expired', async () => {
+  it('returns no flags of a visitor to a customer whose token has expired', async () => {
     const { token, user } = await sandbox.freshCustomer({ flags: { 'crm.case': false } });
     await sandbox.control('/tokens/expire', { body: { user } });
     const { status, body } = await sandbox.api('/v1/feature_flags/', { token });
     expect([status, body.message]).toEqual([401, 'token_expired']);
   });
 
-  it('gives the blocks of a group in the language asked for', async () => {
+  it('returns the blocks of a group in the requested language', async () => {
     const path = '/v1/ov_customize/html_dinamic_elements/?group_name=Login';
     const spanish = (await sandbox.api(`${path}&lang=es_ES`)).body.data.result;
     const catalan = (await sandbox.api(`${path}&lang=ca_ES`)).body.data.result;
@@ -68,7 +68,7 @@ describe('what the retailer writes into the portal', () => {
   const routes = async (lang = 'es_ES') =>
     (await sandbox.api(`/v1/ov_customize/html_dinamic_routes?lang=${lang}`)).body.data.result;
 
-  it('has pages with their blocks in order, in the language asked for', async () => {
+  it('has pages with their blocks in order, in the requested language', async () => {
     const [first, second] = await routes('ca_ES');
     expect(first).toMatchObject({ route_path: 'autoconsumo', btn_title: 'Autoconsum' });
     expect(second).toMatchObject({ btn_title: 'Consells d’estalvi', btn_description: null });

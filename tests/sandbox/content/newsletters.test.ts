@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { somebody } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 const sandbox = testSandbox();
@@ -8,7 +8,7 @@ interface Newsletter {
   subscribed: boolean;
   subscriptor_id: string | null;
 }
-const mailbox = () => `${somebody().toLowerCase()}@example.com`;
+const mailbox = () => `${someDni().toLowerCase()}@example.com`;
 const subscriber = async (newsletters: number[], exported: number[] = []) => {
   const email = mailbox();
   const body = { email, newsletters, exported };
@@ -75,7 +75,7 @@ describe('a subscriber', () => {
 });
 
 describe('an e-mail alone', () => {
-  it('never tells whether it is known', async () => {
+  it('never reveals whether it is known', async () => {
     const known = await subscriber([1, 2]);
     const stranger = mailbox();
     expect(await list(known.email)).toEqual(await list(stranger));

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('a message of the customer', () => {
-  it('is added, gives what was asked for, and is there once however often it is repeated', async () => {
+  it('is added, supplies the requested information, and is stored once however often it is repeated', async () => {
     await answer('additional_information_needed');
     const once = { 'idempotency-key': 'message-with-a-file' };
     const body = { text: 'Otra foto.', attachments: [file('otra.pdf')] };
@@ -103,15 +103,15 @@ describe('a file of a message', () => {
   const fileOf = (path: string, token = customer.token) =>
     sandbox.api(`/v1/crm/cases/${path}/`, { token });
 
-  it('is kept as it was sent, whoever sent it, under a hostile name too', async () => {
+  it('is stored as it was sent, by either side, under a hostile name too', async () => {
     await answer('in_process', { attachments: [file('condición “1”.pdf')] });
     const { messages } = await read();
     for (const { attachments } of messages) {
       const [{ id }] = attachments;
-      const kept = await fileOf(`${request}/attachments/${id}`);
-      expect([kept.status, kept.text]).toEqual([200, bytes]);
-      expect(kept.headers.get('content-type')).toBe('application/pdf');
-      expect(kept.headers.get('content-disposition')).toContain('attachment');
+      const download = await fileOf(`${request}/attachments/${id}`);
+      expect([download.status, download.text]).toEqual([200, bytes]);
+      expect(download.headers.get('content-type')).toBe('application/pdf');
+      expect(download.headers.get('content-disposition')).toContain('attachment');
     }
   });
 

@@ -40,7 +40,7 @@ describe('features', () => {
   it.each(Object.entries(writes))('%s is refused while it is off', async (feature, sent) => {
     const [path, body, method] = sent;
     const off = { features: { [feature]: { enabled: false } } };
-    const ask = async (settings: unknown) => {
+    const write = async (settings: unknown) => {
       const customer = await sandbox.freshCustomer({ settings });
       const { token } = customer;
       return sandbox.api(path(customer), {
@@ -49,9 +49,9 @@ describe('features', () => {
         ...(method === undefined ? {} : { method }),
       });
     };
-    const refused = await ask(off);
+    const refused = await write(off);
     expect([refused.status, refused.body.message]).toEqual([403, 'feature_disabled']);
-    expect((await ask({})).body?.message).not.toBe('feature_disabled');
+    expect((await write({})).body?.message).not.toBe('feature_disabled');
   });
 });
 

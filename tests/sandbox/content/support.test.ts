@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { somebody } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { contractOf, testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
@@ -127,7 +127,7 @@ describe('a case', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
   });
 
-  it('needs as many files as the retailer asks for', async () => {
+  it('needs as many files as the retailer requires', async () => {
     customer = await sandbox.freshCustomer({ settings: { files: { contact: { min: 0 } } } });
     expect((await openCase({ attachments: [] })).status).toBe(200);
     customer = await sandbox.freshCustomer({
@@ -186,7 +186,7 @@ describe('a case without a session', () => {
       headers,
       body: {
         ...{
-          email: `${somebody().toLowerCase()}@example.com`,
+          email: `${someDni().toLowerCase()}@example.com`,
           mobile: '+34600000002',
           category: 3,
         },
@@ -200,7 +200,7 @@ describe('a case without a session', () => {
   });
 
   it('is one whatever is repeated, and its key is of no other', async () => {
-    const email = `${somebody().toLowerCase()}@example.com`;
+    const email = `${someDni().toLowerCase()}@example.com`;
     const headers = { 'idempotency-key': `visitor-${email}` };
     const [one, other] = await Promise.all([1, 2].map(() => send({ email }, headers)));
     expect(one?.body.data.result).toBe(other?.body.data.result);

@@ -68,7 +68,7 @@ describe('products', () => {
     expect(priceOf(reduced, 'Luz a Mercado')).toBeUndefined();
   });
 
-  it('of gas depend on the tariff, and their card is in the language asked for', async () => {
+  it('of gas depend on the tariff, and their card is in the requested language', async () => {
     const rl2 = await data(`/gas/pricelist?atr=12&cups=${home}&lang=ca_ES`);
     expect(names(rl2)).toEqual(['Gas Claro', 'Gas Sereno', 'Gas a Mercado']);
     expect(rl2[0]).toMatchObject({
@@ -91,8 +91,8 @@ describe('promotional codes', () => {
     ['VERANO', false],
     ['NADA', false],
   ])('%j: %s', async (code, valid) => {
-    const told = await result(`/leads/validate-coupon/${encodeURIComponent(code)}/`);
-    expect(told).toEqual(valid ? { valid, description: expect.any(String) } : { valid });
+    const validation = await result(`/leads/validate-coupon/${encodeURIComponent(code)}/`);
+    expect(validation).toEqual(valid ? { valid, description: expect.any(String) } : { valid });
   });
 });
 
@@ -120,10 +120,10 @@ describe('the power calculator', () => {
   };
   const send = (body: unknown) => sandbox.api('/v1/leads/potencia', { body });
 
-  it('leaves who wants to be called', async () => {
+  it('stores who wants to be called', async () => {
     const { lead_id } = (await send(lead)).body.data.result;
-    const kept = (await sandbox.control(`/contacts/${lead_id}`)).body;
-    expect(kept).toMatchObject({
+    const stored = (await sandbox.control(`/contacts/${lead_id}`)).body;
+    expect(stored).toMatchObject({
       kind: 'power',
       fields: { telephone: '+34600000001', optimalPower: 3.42 },
     });

@@ -19,7 +19,7 @@ describe('places', () => {
     expect(await localities('00000')).toEqual([]);
   });
 
-  it('lead to one province, named in the language asked for', async () => {
+  it('lead to one province, named in the requested language', async () => {
     const [treviño] = (await localities('01118')).filter((place: { ine: string }) =>
       place.ine.startsWith('09'),
     );

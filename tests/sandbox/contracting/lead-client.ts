@@ -13,7 +13,7 @@ export interface Sending {
   lang?: string;
 }
 
-/** Sends leads to a sandbox, and looks up what it kept of them. */
+/** Sends leads to a sandbox, and reads what it stored of them. */
 export function leadClient(sandbox: ReturnType<typeof testSandbox>) {
   const send = (step: number, FormConfirm: unknown, sending: Sending = {}) => {
     const { kind = 'electricity', lead_id = null, token, headers = {}, lang } = sending;
@@ -25,8 +25,8 @@ export function leadClient(sandbox: ReturnType<typeof testSandbox>) {
   };
   return {
     send,
-    kept: async (id: string) => (await sandbox.control(`/leads/${id}`)).body,
-    /** Sends steps one after the other under one lead; gives the last answer and the lead's reference. */
+    storedLead: async (id: string) => (await sandbox.control(`/leads/${id}`)).body,
+    /** Sends steps one after the other under one lead; returns the last answer and the lead's reference. */
     async sendAll(steps: Form[], sending: Sending = {}, order = steps.map((_, at) => at)) {
       let lead_id = sending.lead_id ?? null;
       let last: Awaited<ReturnType<typeof send>> | undefined;

@@ -7,7 +7,7 @@ const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const random = createRandom(20_261_121 + Number(process.env.TEST_WORKER_INDEX ?? 0));
 const file = (name: string) => ({ name, content: 'data:application/pdf;base64,JVBERi0xLjQK' });
 
-/** A valid CUPS that nobody has, of the kind that two digits say; without them an ordinary home. */
+/** A valid CUPS that no customer has, of the kind of these two digits; without them that of an ordinary home. */
 export function someCups(kind?: string): string {
   if (!kind) return madeUpCups(random);
   const digits = `09990000${kind}${String(random.below(1e6)).padStart(6, '0')}`;
@@ -16,7 +16,7 @@ export function someCups(kind?: string): string {
 }
 
 /** A valid DNI that is not a customer's. */
-export const somebody = () => madeUpDni(1_000_000 + random.below(8_000_000));
+export const someDni = () => madeUpDni(1_000_000 + random.below(8_000_000));
 
 type Form = Record<string, unknown>;
 const address = {
@@ -37,7 +37,7 @@ const address = {
 
 /** FormConfirm of each step, from step 1 on, of a person without a special fate. */
 export function leadSteps({
-  vat = somebody(),
+  vat = someDni(),
   cups = someCups(),
   gas = false,
 }: {

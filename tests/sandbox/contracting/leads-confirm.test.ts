@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import { leadClient } from './lead-client.ts';
-import { leadSteps, somebody, someCups } from './lead-fixture.ts';
+import { leadSteps, someCups, someDni } from './lead-fixture.ts';
 
 const sandbox = testSandbox();
-const { send, sendAll, kept } = leadClient(sandbox);
+const { send, sendAll, storedLead } = leadClient(sandbox);
 
 describe('a confirmation', () => {
   it('twice, also at once, makes one contract and gives one answer', async () => {
@@ -23,7 +23,7 @@ describe('a confirmation', () => {
 
   it('whose answer was lost is repeated under its key, for a visitor too', async () => {
     const whole = Object.assign({}, ...leadSteps());
-    const headers = { 'idempotency-key': `lost-answer-${somebody()}` };
+    const headers = { 'idempotency-key': `lost-answer-${someDni()}` };
     const answers = await Promise.all([1, 2, 3].map(() => send(5, whole, { headers })));
     expect(new Set(answers.map(({ body }) => body.lead_id)).size).toBe(1);
     const other = await send(5, { ...whole, activate_publicity: true }, { headers });
@@ -41,14 +41,14 @@ describe('a confirmation', () => {
     expect((await sandbox.api(path)).body.data.result.cupsAvailable).toBe(false);
   });
 
-  it('gives a signed-in customer the contract and the account, whoever owns it', async () => {
+  it('adds the contract and the account to the signed-in customer, whatever its owner', async () => {
     const customer = await sandbox.freshCustomer();
     const { token } = customer;
     const [place, person, contract, payment] = leadSteps();
     const accepted = { accept_gdpr: false, accept_ov_conditions: false, activate_publicity: false };
     const steps = [place, person, contract, payment, { ...accepted, confirm: true }];
     const { lead_id } = await sendAll(steps, { token });
-    const { contract: name } = await kept(lead_id);
+    const { contract: name } = await storedLead(lead_id);
     const seen = await sandbox.api(`/v2/contracts/${name}`, { token });
     expect(seen.body.data).toMatchObject({ state: 'esborrany', sign_date: null });
     const own = (await sandbox.api('/v2/contracts/ibans/', { token })).body.data;
@@ -59,14 +59,14 @@ describe('a confirmation', () => {
     const { token, user } = await sandbox.freshCustomer();
     const before = (await sandbox.api('/v2/contracts/ibans/', { token })).body.data;
     const { lead_id } = await sendAll(leadSteps({ vat: user }));
-    const { contract } = await kept(lead_id);
+    const { contract } = await storedLead(lead_id);
     const seen = (await sandbox.api(`/v2/contracts/${contract}`, { token })).body.data;
     expect([seen.state, seen.bank_account]).toEqual(['esborrany', null]);
     expect((await sandbox.api('/v2/contracts/ibans/', { token })).body.data).toEqual(before);
   });
 
-  it('of gas goes with that of electricity, and tells so in Markdown', async () => {
-    const vat = somebody();
+  it('of gas refers to that of electricity, and has a text in Markdown', async () => {
+    const vat = someDni();
     const electricity = await sendAll(leadSteps({ vat }));
     const [place, person, contract, ...rest] = leadSteps({ vat, gas: true });
     const with_ = { ...contract, electricityLeadId: electricity.lead_id };
@@ -75,7 +75,7 @@ describe('a confirmation', () => {
     expect(gas.last?.body.result.render.body).toMatch(/^## Gas .+\n\nLe enviaremos el contrato/);
     expect(gas.last?.body.result.reference).toMatch(/^L-\d{6}$/);
     expect(gas.last?.body.result.reference).not.toBe(electricity.last?.body.result.reference);
-    const [one, two] = [await kept(electricity.lead_id), await kept(gas.lead_id)];
+    const [one, two] = [await storedLead(electricity.lead_id), await storedLead(gas.lead_id)];
     expect(one.contract_customer_id).toBe(two.contract_customer_id);
     const lost = await send(3, { ...contract, electricityLeadId: gas.lead_id }, { kind: 'gas' });
     expect(lost.body.errors).toEqual({ electricityLeadId: ['unknown'] });
@@ -98,7 +98,7 @@ describe('people with a fate', () => {
     expect([refused.status, refused.body.message]).toEqual([406, message]);
   });
 
-  it('cannot be looked up before the person is known, or where nobody answers', async () => {
+  it('cannot be looked up before the person is known, or where the service is down', async () => {
     const { lead_id } = await sendAll(leadSteps().slice(0, 1));
     expect((await look('solvencia', lead_id)).body.message).toBe('lead_incomplete');
     expect((await look('dni-validation', 'A'.repeat(32))).status).toBe(404);
@@ -114,7 +114,7 @@ describe('people with a fate', () => {
     const steps = leadSteps({ vat: '00000007F' });
     const { lead_id, last } = await sendAll(steps);
     expect(last?.body).toMatchObject({ status: 'ERROR', result: { render: null } });
-    expect((await kept(lead_id)).contract).toBeNull();
+    expect((await storedLead(lead_id)).contract).toBeNull();
     expect((await send(5, steps[4], { lead_id })).body.status).toBe('OK');
   });
 

@@ -5,7 +5,7 @@ import { leadClient } from './lead-client.ts';
 import { leadSteps, someCups, withField } from './lead-fixture.ts';
 
 const sandbox = testSandbox();
-const { send, kept } = leadClient(sandbox);
+const { send, storedLead } = leadClient(sandbox);
 const errorsOf = async (step: number, path: string, value: unknown, gas = false) => {
   const form = leadSteps({ gas })[step - 1] ?? {};
   const { status, body } = await send(step, withField(form, path, value), {
@@ -137,7 +137,7 @@ describe('fields of a lead', () => {
     expect((await send(2, whole)).status).toBe(200);
   });
 
-  it('ask for the address of invoices only where it is another one', async () => {
+  it('require the address of invoices only where it is another one', async () => {
     const [, person] = leadSteps();
     const elsewhere = withField(person, 'owner_address.different_address', true);
     expect(Object.keys((await send(2, elsewhere)).body.errors)).toEqual([
@@ -149,12 +149,12 @@ describe('fields of a lead', () => {
     ]);
   });
 
-  it('ask whether the owner changes once there is an active contract, whatever comes first', async () => {
+  it('require whether the owner changes once there is an active contract, in any order of steps', async () => {
     const [place, person] = leadSteps();
     const silent = withField(person, 'owner.changeOwner', null);
     const { lead_id } = (await send(1, place)).body;
-    const asked = await send(2, silent, { lead_id });
-    expect(asked.body.errors).toEqual({ 'owner.changeOwner': ['required'] });
+    const refused = await send(2, silent, { lead_id });
+    expect(refused.body.errors).toEqual({ 'owner.changeOwner': ['required'] });
     const first = (await send(2, silent)).body.lead_id;
     expect((await send(1, place, { lead_id: first })).status).toBe(200);
     const [, , contract, payment, confirmation] = leadSteps();
@@ -180,10 +180,10 @@ describe('fields of a lead', () => {
     const photo = person.nif_faceup as { name: string; content: string };
     const saved = async (step: number, form: unknown, lead_id?: string) => {
       const { body } = await send(step, form, { lead_id });
-      return { id: body.lead_id, extra: (await kept(body.lead_id)).fields.extra };
+      return { id: body.lead_id, extra: (await storedLead(body.lead_id)).fields.extra };
     };
 
-    it('are kept by the step that asked, files without their content', async () => {
+    it('are stored by the step that has them, files without their content', async () => {
       const extra = {
         pets: { count: 2, cat: false, photos: [photo] },
         person: { nickname: 'Lau' },
@@ -194,7 +194,7 @@ describe('fields of a lead', () => {
       });
       const other = { ...leadSteps({ gas: true })[2], extra };
       const gas = (await send(3, other, { kind: 'gas' })).body.lead_id;
-      expect((await kept(gas)).fields.extra).toMatchObject({ person: { nickname: 'Lau' } });
+      expect((await storedLead(gas)).fields.extra).toMatchObject({ person: { nickname: 'Lau' } });
     });
 
     it('are those of the last call that had any, of step 5 in any case', async () => {
@@ -224,9 +224,9 @@ describe('fields of a lead', () => {
     });
   });
 
-  it('do not bring in what nobody asked for', async () => {
+  it('are not stored when they are unknown', async () => {
     const { body } = await send(4, { ...leadSteps()[3], colour: 'blue', serial: 1 });
-    const lead = await kept(body.lead_id);
+    const lead = await storedLead(body.lead_id);
     expect(Object.keys(lead.fields)).toEqual(['bank']);
   });
 });

@@ -5,7 +5,7 @@ import { leadClient } from './lead-client.ts';
 import { leadSteps, someCups, withField } from './lead-fixture.ts';
 
 const sandbox = testSandbox();
-const { send, kept } = leadClient(sandbox);
+const { send, storedLead } = leadClient(sandbox);
 
 describe('supply points that cannot be contracted', () => {
   it('stop the lead, those that could not be checked do not', async () => {
@@ -56,10 +56,10 @@ describe('settings of the retailer', () => {
     await send(2, company, { token, lead_id });
     const done = await send(5, confirmation, { token, lead_id });
     expect(done.body.status).toBe('OK');
-    expect((await kept(lead_id)).contract).toBeNull();
+    expect((await storedLead(lead_id)).contract).toBeNull();
   });
 
-  it('ask for less', async () => {
+  it('require less', async () => {
     const { token } = await customerWith({
       ...{ invoiceRequired: false, requireMarkChangeOwner: false, commsLanguage: false },
       ...{ requireEmail: false, selfconsumption: { requireDocumentation: false } },

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import { fc } from '#tests/support/description/property-tests.ts';
 import { leadClient } from './lead-client.ts';
-import { leadSteps, somebody, someCups } from './lead-fixture.ts';
+import { leadSteps, someCups, someDni } from './lead-fixture.ts';
 
 const sandbox = testSandbox();
-const { send, sendAll, kept } = leadClient(sandbox);
+const { send, sendAll, storedLead } = leadClient(sandbox);
 
 describe('a lead', () => {
   it('grows step by step and ends in a draft contract of its person', async () => {
-    const vat = somebody();
+    const vat = someDni();
     const cups = someCups();
     const steps = leadSteps({ vat, cups });
     const first = await send(1, steps[0]);
@@ -20,7 +20,7 @@ describe('a lead', () => {
     expect(last?.body.result.render.body).toContain('Li enviarem el contracte');
     expect(last?.body.result.render.body).toContain('Luz Clara');
 
-    const lead = await kept(lead_id);
+    const lead = await storedLead(lead_id);
     expect(lead.fields.nif_faceup).toMatchObject([{ name: 'dni.pdf', type: 'application/pdf' }]);
     const contract = await sandbox.control(
       `/customers/${lead.contract_customer_id}/contracts/${lead.contract}`,
@@ -54,7 +54,7 @@ describe('a lead', () => {
         const kind = gas ? 'gas' : 'electricity';
         const { lead_id, last } = await sendAll(leadSteps({ gas }), { kind }, [...order, 4]);
         expect(last?.body.result.error).toBeNull();
-        expect((await kept(lead_id)).contract).toMatch(/^5\d{6}$/);
+        expect((await storedLead(lead_id)).contract).toMatch(/^5\d{6}$/);
       }),
       { numRuns: 12 },
     );
@@ -65,7 +65,7 @@ describe('a lead', () => {
       const whole = Object.assign({}, ...leadSteps({ gas: kind === 'gas' }));
       const answer = await send(5, whole, { kind });
       expect(answer.body.status).toBe('OK');
-      expect((await kept(answer.body.lead_id)).contract).toBeTruthy();
+      expect((await storedLead(answer.body.lead_id)).contract).toBeTruthy();
     }
     const [, , , , confirmation] = leadSteps();
     const bare = await send(5, confirmation);
@@ -77,13 +77,13 @@ describe('a lead', () => {
     ]);
   });
 
-  it('replaces what a step held before, and leaves other steps alone', async () => {
+  it('replaces the previous fields of a step, and leaves other steps unchanged', async () => {
     const [place, person] = leadSteps();
     const { lead_id } = await sendAll([place, { ...person, nif_facedown: person.nif_faceup }]);
-    expect((await kept(lead_id)).fields.nif_facedown).toHaveLength(1);
+    expect((await storedLead(lead_id)).fields.nif_facedown).toHaveLength(1);
     const { nif_facedown, ...without } = person;
     await send(2, without, { lead_id });
-    const lead = await kept(lead_id);
+    const lead = await storedLead(lead_id);
     expect(lead.fields.nif_facedown).toBeUndefined();
     expect(lead.fields.cups.dp).toBe('50001');
     expect(lead.steps).toEqual([1, 2]);
@@ -96,12 +96,12 @@ describe('a lead', () => {
     await send(4, steps[3], { lead_id });
     const dropped = ['invoice', 'bank', 'owner.vat', 'extra.pets.photo'];
     expect((await send(2, { ...person, dropped }, { lead_id })).status).toBe(200);
-    const { fields } = await kept(lead_id);
+    const { fields } = await storedLead(lead_id);
     for (const name of ['invoice', 'bank']) expect(fields).not.toHaveProperty(name);
     expect(fields.owner).toEqual(person.owner);
     const { last } = await sendAll(steps, { lead_id }, [2, 3, 4]);
     expect(last?.body.status).toBe('OK');
-    const { contract, contract_customer_id } = await kept(lead_id);
+    const { contract, contract_customer_id } = await storedLead(lead_id);
     const made = await sandbox.control(`/customers/${contract_customer_id}/contracts/${contract}`);
     expect(made.body.uploads.map(({ purpose }: { purpose: string }) => purpose)).toEqual([
       'lead-nif_faceup',
@@ -112,7 +112,7 @@ describe('a lead', () => {
     const { lead_id } = await sendAll(leadSteps({ gas: true }), { kind: 'gas' }, [0, 1, 2]);
     const answer = await send(0, { dropped: ['invoice', 'nif_faceup'] }, { lead_id, kind: 'gas' });
     expect(answer.body).toEqual({ status: 'OK', lead_id });
-    const { fields, steps } = await kept(lead_id);
+    const { fields, steps } = await storedLead(lead_id);
     expect(fields).not.toHaveProperty('invoice');
     expect(fields).not.toHaveProperty('nif_faceup');
     expect([fields.tarifa, steps]).toEqual([51, [1, 2, 3]]);
@@ -125,14 +125,14 @@ describe('a lead', () => {
     const { lead_id } = await sendAll(steps.slice(0, 3));
     const early = await send(5, steps[4], { lead_id });
     expect([early.status, early.body.message]).toEqual([406, 'lead_incomplete']);
-    const kept = await send(5, { ...steps[4], confirm: false }, { lead_id });
-    expect(kept.body).toEqual({ status: 'OK', lead_id });
+    const unconfirmed = await send(5, { ...steps[4], confirm: false }, { lead_id });
+    expect(unconfirmed.body).toEqual({ status: 'OK', lead_id });
     await sendAll(steps, { lead_id }, [3, 4]);
     const late = await send(4, steps[3], { lead_id });
     expect([late.status, late.body.message]).toEqual([406, 'lead_confirmed']);
   });
 
-  it('opens to nobody without its reference, nor as another kind', async () => {
+  it('cannot be changed without its reference, nor as another kind', async () => {
     const unknown = await send(2, leadSteps()[1], { lead_id: 'A'.repeat(32) });
     expect([unknown.status, unknown.body.message]).toEqual([404, 'not_found']);
     const { lead_id } = await sendAll(leadSteps().slice(0, 1));

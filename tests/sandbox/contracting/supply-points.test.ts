@@ -50,7 +50,7 @@ describe('supply points', () => {
     expect(await found(someCups(kind))).toMatchObject(expected);
   });
 
-  it('tell a wrong CUPS, one that nobody knows, and one that could not be checked apart', async () => {
+  it('distinguish a wrong CUPS, an unknown one, and one that could not be checked', async () => {
     const wrong = await availability('ES0999123456789012XX');
     expect([wrong.status, wrong.body.errors]).toEqual([400, { cups: ['invalid'] }]);
     expect((await availability(someCups('10'))).status).toBe(502);

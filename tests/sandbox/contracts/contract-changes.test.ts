@@ -32,10 +32,10 @@ const sips = caller((name) => `/v1/contracts/${name}/no_cession_sips/`, {
   noCessionSelection: 'actual',
 });
 const today = () => new Date().toISOString().slice(0, 10);
-const wish = (power_p1: number) => ({ phone: '+34600000001', power_p1 });
+const requestedPower = (power_p1: number) => ({ phone: '+34600000001', power_p1 });
 
 describe('how invoices arrive', () => {
-  it('is told in the form of the contract’s own kind, whichever was used', async () => {
+  it('is returned in the format of the contract’s own kind, whichever was sent', async () => {
     const post = await delivery('active', { invoice_online: false });
     expect(post.body.data).toEqual({
       result: { invoice_online: 'postal' },
@@ -50,7 +50,7 @@ describe('how invoices arrive', () => {
     });
   });
 
-  it('waits for the signature where the contract asks for one, unless nothing changes', async () => {
+  it('waits for the signature where the contract requires one, unless nothing changes', async () => {
     const same = await delivery('signed', { invoice_online: 'email' });
     expect(same.body.data.waiting_for_signature).toBe(false);
     const { body } = await delivery('signed', { invoice_online: 'postal' });
@@ -113,7 +113,7 @@ describe('opting out of SIPS', () => {
     expect((await sips('active')).body.errors).toEqual({ noCessionSelection: ['already_active'] });
   });
 
-  it('waits for the signature, and asking again is asking for the message again', async () => {
+  it('waits for the signature, and a repeat requests the message again', async () => {
     await sips('signed');
     const { body } = await sips('signed');
     expect(body.data.waiting_for_signature).toBe(true);
@@ -137,7 +137,7 @@ describe('opting out of SIPS', () => {
 describe('a contract of gas', () => {
   it('is in no database of electricity to opt out of, and has no power', async () => {
     const before = await contract('gas');
-    for (const answer of [await sips('gas'), await power('gas', wish(5750))]) {
+    for (const answer of [await sips('gas'), await power('gas', requestedPower(5750))]) {
       expect([answer.status, answer.body.message]).toEqual([406, 'not_for_gas']);
     }
     expect(await contract('gas')).toEqual(before);
@@ -164,7 +164,7 @@ describe('the bank account of a gas contract', () => {
 
 describe('every change', () => {
   const changes = [
-    ['powerChange', (place: Place, more?: object) => power(place, wish(5750), more)],
+    ['powerChange', (place: Place, more?: object) => power(place, requestedPower(5750), more)],
     [
       'invoiceDelivery',
       (place: Place, more?: object) => delivery(place, { invoice_online: 'postal' }, more),
@@ -173,34 +173,36 @@ describe('every change', () => {
     ['sipsOptOut', (place: Place, more?: object) => sips(place, undefined, more)],
   ] as const;
 
-  it.each(changes)('of %s needs an active contract of one’s own', async (_, ask) => {
+  it.each(changes)('of %s needs an active contract of one’s own', async (_, send) => {
     for (const place of ACTIVE_STATES) {
-      const answer = await ask(place);
+      const answer = await send(place);
       expect([answer.status, answer.body.message]).toEqual([406, 'contract_not_active']);
     }
     const stranger = await sandbox.freshCustomer();
     const before = await contract('active');
-    expect((await ask('active', { token: stranger.token })).status).toBe(404);
-    expect((await ask('active', { token: customer.readOnlyToken })).body.message).toBe('read_only');
+    expect((await send('active', { token: stranger.token })).status).toBe(404);
+    expect((await send('active', { token: customer.readOnlyToken })).body.message).toBe(
+      'read_only',
+    );
     expect(await contract('active')).toEqual(before);
   });
 
-  it.each(changes)('is refused where %s is switched off', async (feature, ask) => {
+  it.each(changes)('is refused where %s is switched off', async (feature, send) => {
     const settings = { features: { [feature]: { enabled: false } } };
     customer = await sandbox.freshCustomer({ settings });
-    const answer = await ask('signed');
+    const answer = await send('signed');
     expect([answer.status, answer.body.message]).toEqual([403, 'feature_disabled']);
   });
 
   it.each([
-    ['power', (headers: object) => power('active', wish(5750), { headers })],
+    ['power', (headers: object) => power('active', requestedPower(5750), { headers })],
     ['electronic notification', (headers: object) => electronic('indebted', {}, { headers })],
     ['SIPS', (headers: object) => sips('active', undefined, { headers })],
-  ] as const)('of %s with a key acts once', async (_, ask) => {
+  ] as const)('of %s with a key acts once', async (_, send) => {
     const key = { 'idempotency-key': 'contract-change-1' };
-    const [first, second] = await Promise.all([ask(key), ask(key)]);
+    const [first, second] = await Promise.all([send(key), send(key)]);
     expect([first.status, second.text]).toEqual([200, first.text]);
-    expect((await ask(key)).text).toBe(first.text);
-    expect((await ask({})).status).toBeGreaterThanOrEqual(400);
+    expect((await send(key)).text).toBe(first.text);
+    expect((await send({})).status).toBeGreaterThanOrEqual(400);
   });
 });

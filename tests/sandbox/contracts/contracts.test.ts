@@ -24,7 +24,7 @@ interface Listed {
 }
 
 describe('the list of contracts', () => {
-  it('shows the household every state, debt first paid by nobody', async () => {
+  it('shows the household contracts in every state, with their debt', async () => {
     const { items, n_items } = await list('', household);
     const states = items.map(
       ({ state, sign_date }: { state: string; sign_date: string | null }) =>
@@ -111,7 +111,7 @@ describe('the list of contracts', () => {
     }
   });
 
-  it('says the order it has when nobody asks for one', async () => {
+  it('contains its default order when none is requested', async () => {
     expect(await list('limit=1')).toMatchObject({ order: 'active' });
   });
 
@@ -153,7 +153,7 @@ describe('one contract', () => {
     ]);
   });
 
-  it('names its documents and their categories in the language asked for', async () => {
+  it('names its documents and their categories in the requested language', async () => {
     const { attachments } = (await get('0010101', household, '?lang=ca_ES')).body.data;
     const named = attachments.map(({ name, category_name }: Record<string, string>) => [
       category_name,
@@ -190,7 +190,7 @@ describe('one contract', () => {
 describe('documents', () => {
   const pdf = async (path: string, token: string) => sandbox.api(path, { token });
 
-  it('gives the contract as a PDF in the language asked for', async () => {
+  it('returns the contract as a PDF in the requested language', async () => {
     const spanish = await pdf('/v1/contracts/0010101/pdf/?lang=es_ES', household);
     expect(spanish.status).toBe(200);
     expect(spanish.headers.get('content-type')).toBe('application/pdf');

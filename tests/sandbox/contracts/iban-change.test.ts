@@ -21,10 +21,10 @@ const change = (
 ) =>
   sandbox.api(`/v1/contracts/${contractOf(by, place)}/iban/`, { token: by.token, body, headers });
 
-const kept = async (place: Parameters<typeof contractOf>[1], by = customer) =>
+const storedContract = async (place: Parameters<typeof contractOf>[1], by = customer) =>
   (await sandbox.control(`/customers/${by.id}/contracts/${contractOf(by, place)}`)).body;
 
-/** What the contract says to its customer. */
+/** The contract as its customer sees it. */
 const shown = async (place: Parameters<typeof contractOf>[1]) => {
   const path = `/v2/contracts/${contractOf(customer, place)}`;
   return (await sandbox.api(path, { token: customer.token })).body.data;
@@ -42,31 +42,31 @@ describe('changing the bank account', () => {
     expect(contract.body.data.bank_account).toEqual(body.data.result);
     const own = (await sandbox.api('/v2/contracts/ibans/', { token })).body.data;
     expect(own).toContainEqual(body.data.result);
-    expect((await kept('indebted')).iban).not.toBe(body.data.result.printable_iban);
+    expect((await storedContract('indebted')).iban).not.toBe(body.data.result.printable_iban);
   });
 
-  it('takes one of one’s own accounts, and keeps no account twice', async () => {
+  it('takes one of the customer’s own accounts, and stores no account twice', async () => {
     const own = (await sandbox.api('/v2/contracts/ibans/', { token: customer.token })).body.data;
     const chosen = { already_registered: true, bank_id: own[1].id, owner_is_bank_owner: true };
     expect((await change('active', chosen)).body.data.result).toEqual(own[1]);
-    expect((await kept('active')).iban).toBe(own[1].printable_iban);
+    expect((await storedContract('active')).iban).toBe(own[1].printable_iban);
     const typed = { ...newAccount, iban: own[0].printable_iban.toLowerCase() };
     expect((await change('active', typed)).body.data.result).toEqual(own[0]);
   });
 
   it('is not for a contract of gas, which has a call of its own', async () => {
-    const before = await kept('gas');
+    const before = await storedContract('gas');
     const answer = await change('gas', newAccount);
     expect([answer.status, answer.body.message]).toEqual([404, 'not_found']);
-    expect(await kept('gas')).toEqual(before);
+    expect(await storedContract('gas')).toEqual(before);
   });
 
-  it('waits for the signature where the contract asks for one', async () => {
-    const before = (await kept('signed')).iban;
+  it('waits for the signature where the contract requires one', async () => {
+    const before = (await storedContract('signed')).iban;
     const { body } = await change('signed', newAccount);
     expect(body.data.waiting_for_signature).toBe(true);
     await change('signed', { ...newAccount, iban: 'DE89370400440532013000' });
-    const waiting = await kept('signed');
+    const waiting = await storedContract('signed');
     expect(waiting.iban).toBe(before);
     expect(await shown('signed')).toMatchObject({
       bank_account: { printable_iban: before },
@@ -78,7 +78,7 @@ describe('changing the bank account', () => {
     expect(waiting.pending).toHaveLength(1);
     const path = `/customers/${customer.id}/contracts/${contractOf(customer, 'signed')}/sign`;
     expect((await sandbox.control(path, { method: 'POST' })).body.signed).toEqual(['iban-change']);
-    expect(await kept('signed')).toMatchObject({
+    expect(await storedContract('signed')).toMatchObject({
       iban: 'DE89 3704 0044 0532 0130 00',
       pending: [],
     });
@@ -95,10 +95,10 @@ describe('changing the bank account', () => {
     [{ ...newAccount, already_registered: true, bank_id: 1 }, { bank_id: ['unknown'] }],
     [{ ...newAccount, files: [{ name: 'a.pdf' }] }, { files: ['required'] }],
   ])('names the fields that are wrong: %j', async (body, errors) => {
-    const before = (await kept('active')).iban;
+    const before = (await storedContract('active')).iban;
     const answer = await change('active', body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
-    expect((await kept('active')).iban).toBe(before);
+    expect((await storedContract('active')).iban).toBe(before);
   });
 
   it('ignores fields it does not know', async () => {
@@ -137,7 +137,7 @@ describe('a repeat', () => {
     await change('active', { ...newAccount, iban: 'DE89370400440532013000' });
     const again = await change('active', newAccount, key);
     expect(again.body).toEqual(first.body);
-    expect((await kept('active')).iban).toBe('DE89 3704 0044 0532 0130 00');
+    expect((await storedContract('active')).iban).toBe('DE89 3704 0044 0532 0130 00');
   });
 
   it('at the same moment acts once', async () => {
@@ -189,14 +189,14 @@ describe('proofs of ownership', () => {
   const dataUrl = (type: string, ...bytes: number[]) =>
     `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-  it('are kept by what they are and by the last part of their name', async () => {
+  it('are stored by their actual type and the last part of their name', async () => {
     const files = [
       { name: '../../etc/ñandú factura.PDF', content: pdf(100) },
       { name: 'foto.jpg', content: dataUrl('image/jpeg', 0xff, 0xd8, 0xff, 0xe0) },
       { name: 'sin-extensión', content: pdf(10).replace('application/pdf', '') },
     ];
     expect((await change('active', withFiles(...files))).status).toBe(200);
-    expect((await kept('active')).uploads).toMatchObject([
+    expect((await storedContract('active')).uploads).toMatchObject([
       { name: 'ñandú factura.PDF', type: 'application/pdf', size: 100, purpose: 'iban-change' },
       { name: 'foto.jpg', type: 'image/jpeg', size: 4 },
       { name: 'sin-extensión', type: 'application/pdf', size: 10 },
@@ -222,17 +222,17 @@ describe('proofs of ownership', () => {
   it.each(refused)('are refused: %s %s', async (name, content, code) => {
     const answer = await change('active', withFiles({ name, content }));
     expect([answer.status, answer.body.errors]).toEqual([400, { files: [code] }]);
-    expect((await kept('active')).uploads).toEqual([]);
+    expect((await storedContract('active')).uploads).toEqual([]);
   });
 
-  it('are asked for where the retailer wants them, and are at most five', async () => {
+  it('are required where the retailer wants them, and are at most five', async () => {
     const settings = { features: { ibanChange: { attachments: true } } };
-    const asked = await sandbox.freshCustomer({ settings });
-    const none = await change('active', newAccount, {}, asked);
+    const owner = await sandbox.freshCustomer({ settings });
+    const none = await change('active', newAccount, {}, owner);
     expect(none.body.errors).toEqual({ files: ['required'] });
     const file = { name: 'a.pdf', content: pdf(10) };
-    expect((await change('active', withFiles(file), {}, asked)).status).toBe(200);
-    const six = await change('active', withFiles(file, file, file, file, file, file), {}, asked);
+    expect((await change('active', withFiles(file), {}, owner)).status).toBe(200);
+    const six = await change('active', withFiles(file, file, file, file, file, file), {}, owner);
     expect(six.body.errors).toEqual({ files: ['too_many'] });
   });
 });

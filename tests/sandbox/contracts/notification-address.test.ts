@@ -41,7 +41,7 @@ const addresses = async () =>
   (await sandbox.api('/v1/addresses/', { token: customer.token })).body.data.result;
 
 describe('addresses', () => {
-  it('come in parts, with municipality, province and kind of street in the language asked for', async () => {
+  it('are returned in parts, with municipality, province and kind of street in the requested language', async () => {
     const [own] = await addresses();
     expect(own).toMatchObject({
       zipcode: '50001',
@@ -130,7 +130,7 @@ describe('changing the notification address', () => {
     expect(await addresses()).toHaveLength(1);
   });
 
-  it('asks for the new address as a whole', async () => {
+  it('requires the new address as a whole', async () => {
     const answer = await change('active', { address_type: 'new' });
     expect(answer.body.errors).toEqual({ new_address: ['required'] });
   });

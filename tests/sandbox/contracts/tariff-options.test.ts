@@ -34,8 +34,8 @@ describe.each(options)('the option %s', (path, available) => {
       expect([answer.status, answer.body.data.result]).toEqual([200, offer]);
       expect(await read('active', path)).toEqual(offer);
       const shown = `/customers/${customer.id}/contracts/${contractOf(customer, 'active')}`;
-      const kept = (await sandbox.control(shown)).body.tariff_options;
-      expect(offer).toMatchObject(kept[path.slice(0, -1)]);
+      const stored = (await sandbox.control(shown)).body.tariff_options;
+      expect(offer).toMatchObject(stored[path.slice(0, -1)]);
     }
   });
 
@@ -75,7 +75,7 @@ describe('choices that are not on offer', () => {
 });
 
 describe('what is on offer', () => {
-  it('of a double tariff has not begun, and is in order', async () => {
+  it('of a double tariff starts in the future, and is sorted', async () => {
     const offers = await read('active', 'available-double-tariffs/');
     const starts = offers.map(
       ({ startYear, startMonth }: { startYear: number; startMonth: number }) =>
@@ -86,7 +86,7 @@ describe('what is on offer', () => {
     expect([...starts].sort((a, b) => a - b)).toEqual(starts);
   });
 
-  it('of a happy day is named in the language asked for', async () => {
+  it('of a happy day is named in the requested language', async () => {
     const days = async (lang: string) =>
       (await read('active', `available-happy-days/?lang=${lang}`)).map(
         ({ label }: { label: string }) => label,

@@ -8,14 +8,14 @@ const KEY = 'pk_test_lluerna';
 export const CARD = { exp_month: 12, exp_year: new Date().getUTCFullYear() + 3, cvc: '123' };
 export const PAYS = '4242424242424242';
 export const DECLINED = '4000000000000002';
-export const ASKS = '4000002760003184';
+export const CHALLENGED = '4000002760003184';
 
-/** What browsers and the portal do to pay by card. */
+/** The requests with which a browser and the portal pay by card. */
 export function cardClient(sandbox: ReturnType<typeof testSandbox>) {
   const intentPath = (secret: string) =>
     `/sandbox-cards/v3/payment_intents/${secret.split('_secret_')[0]}`;
   const client = {
-    /** What the platform answers to a card, as its own frame would send it. */
+    /** The response of the platform to a card, as its own frame would send it. */
     createMethod: (card: object, key = KEY) =>
       sandbox.page('/sandbox-cards/v3/payment_methods', { body: { key, type: 'card', card } }),
 

@@ -15,7 +15,7 @@ const directivesOf = (policy: string | null) =>
   );
 
 describe('the card platform', () => {
-  it('makes a payment method of a card and never tells its number again', async () => {
+  it('creates a payment method from a card and never returns its number', async () => {
     const { status, body, text } = await cards.createMethod({ ...CARD, number: PAYS });
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -3,7 +3,7 @@ import type { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 
-/** Day on which tests of invoices happen, so that what has been billed by then is known. */
+/** The current day in tests of invoices, so that the billed invoices are known. */
 export const NOW = '2026-11-20T12:05:00Z';
 
 /** Reads invoices over HTTP with one customer's token. */

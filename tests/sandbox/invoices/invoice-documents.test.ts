@@ -70,7 +70,7 @@ describe('the PDF of an invoice', () => {
     }
   });
 
-  it('names who issues it, as the regulation of invoices asks (RD 1619/2012, article 6)', async () => {
+  it('names who issues it, as the regulation of invoices requires (RD 1619/2012, article 6)', async () => {
     for (const kind of ['pdf', 'signed_pdf']) {
       const text = pdfText((await reader.document(invoices[0]?.id, kind)).bytes);
       const issuer = text.slice(text.indexOf('Emisor'), text.indexOf('Titular'));
@@ -80,7 +80,7 @@ describe('the PDF of an invoice', () => {
     }
   });
 
-  it('speaks Catalan to those who ask for it', async () => {
+  it('is in Catalan on request', async () => {
     const { bytes } = await reader.document(invoices[0]?.id, 'pdf', 'ca_ES');
     const text = pdfText(bytes);
     expect(text).toContain("Data d'emissió");
@@ -99,7 +99,7 @@ describe('the PDF of an invoice', () => {
   });
 });
 
-/** Whether the signature dictionary of the sandbox holds for the bytes it names, which must be all but itself. */
+/** Whether the signature of the sandbox is valid for the bytes that it names, which must be all but itself. */
 function isSigned(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   const [, a = 0, b = 0, c = 0, d = 0] =

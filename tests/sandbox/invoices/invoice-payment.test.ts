@@ -33,7 +33,7 @@ const debtOf = async (contractId: number) =>
   ).amount_debt;
 
 describe('paying an invoice', () => {
-  it('settles it once, tells its history, and takes it off the debt of its contract', async () => {
+  it('settles it once, records that in its history, and deducts it from the debt of its contract', async () => {
     const unpaid = await withStatus('unpaid');
     const before = await debtOf(unpaid.contract_id);
     const found = await payableInvoice(database, { customerId, invoiceId: unpaid.invoice_id });
@@ -66,7 +66,7 @@ describe('paying an invoice', () => {
   });
 
   it.each(['paid', 'pending_remesa'] as const)(
-    'asks nothing for one that is %s',
+    'has no amount to pay for one that is %s',
     async (status) => {
       const { id, invoice_id } = await withStatus(status);
       const found = await payableInvoice(database, { customerId, invoiceId: invoice_id });

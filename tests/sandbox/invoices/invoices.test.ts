@@ -48,7 +48,7 @@ describe('invoices', () => {
     }
   });
 
-  it('show every state of payment, in part too, and ask only for what is unpaid', () => {
+  it('show every state of payment, in part too, and are payable only while unpaid', () => {
     const all = [...invoices];
     expect(new Set(all.map(({ paid_status }) => paid_status))).toEqual(
       new Set([
@@ -91,7 +91,7 @@ describe('invoices', () => {
     }
   });
 
-  it('tell the history of a debt in the language asked for', async () => {
+  it('contain the history of a debt in the requested language', async () => {
     const texts = async (lang: string) =>
       (await reader.page(`lang=${lang}&limit=500`)).items
         .flatMap(({ pending_state_history }) => pending_state_history)
@@ -125,7 +125,7 @@ describe('invoices', () => {
     expect(gas[0]?.online_payment.rel_object_type).toBe('gas_invoice');
   });
 
-  it('are none for somebody whose contract has just begun', async () => {
+  it('are none for a customer whose contract has just started', async () => {
     await sandbox.control('/clock', { body: {} });
     const token = await sandbox.signIn('22222222J');
     const { body } = await sandbox.api('/v1/invoices/', { token });

@@ -77,7 +77,7 @@ describe('joint invoices', () => {
     expect(await found(['date', '<=', joint[5]?.date])).toEqual(joint.slice(5));
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to their customer only', async () => {
     const { token } = await sandbox.freshCustomer();
     const path = `/v1/invoices_multipoint/${joint[0]?.id}/pdf/`;
     expect((await sandbox.api(path, { token })).status).toBe(404);

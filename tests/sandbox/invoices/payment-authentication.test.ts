@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
-import { ASKS, cardClient, PAYS } from './card-client.ts';
+import { CHALLENGED, cardClient, PAYS } from './card-client.ts';
 
 const sandbox = testSandbox();
 const cards = cardClient(sandbox);
 
-/** What the vectors say in words about cards that ask. */
-const AFTER_ASKING: Record<string, string> = {
+/** The result after authentication, which the vectors only describe in words. */
+const AFTER_AUTHENTICATION: Record<string, string> = {
   '4000008260003178': 'card_declined',
   '4000008400001629': 'card_declined',
 };
-const NEVER_ASKS = ['4000008400001280', '4000000000003055', '4000000000003097'];
-const asking = vectors.stripe.scaCards
+const NEVER_CHALLENGED = ['4000008400001280', '4000000000003055', '4000000000003097'];
+const challenged = vectors.stripe.scaCards
   .map(({ number }) => number)
-  .filter((number) => !NEVER_ASKS.includes(number));
+  .filter((number) => !NEVER_CHALLENGED.includes(number));
 
 /** A payment that waits for the customer. */
-async function waiting(number = ASKS) {
+async function waiting(number = CHALLENGED) {
   const debtor = await cards.debtor();
   const { status, body } = await cards.payBy(number, debtor.token, debtor.invoice);
   expect([status, body.data?.state, body.data?.transaction_id]).toEqual([
@@ -31,8 +31,8 @@ async function waiting(number = ASKS) {
   return { ...debtor, secret, id, goOn };
 }
 
-describe('a card whose bank asks', () => {
-  it.each(asking)('%s is charged or refused only after the customer agreed', async (number) => {
+describe('a card that requires authentication', () => {
+  it.each(challenged)('%s is charged or refused only after the customer agreed', async (number) => {
     const { token, invoice, secret, goOn } = await waiting(number);
     expect(await cards.invoice(token, invoice)).toEqual(invoice);
     expect((await cards.intent(secret)).body).toMatchObject({
@@ -42,7 +42,7 @@ describe('a card whose bank asks', () => {
     });
     expect((await cards.answer(secret, 'accept')).body.status).toBe('requires_confirmation');
     const { status, body } = await goOn();
-    const refused = AFTER_ASKING[number];
+    const refused = AFTER_AUTHENTICATION[number];
     expect(refused ? [status, body.message] : [status, body.data.state]).toEqual(
       refused ? [402, refused] : [200, 'success'],
     );
@@ -63,7 +63,7 @@ describe('a card whose bank asks', () => {
     expect((await cards.pay(stranger.token, { payment_intent_id: id })).status).toBe(404);
   });
 
-  it('cannot be charged when the bank cannot ask', async () => {
+  it('cannot be charged when the authentication is unavailable', async () => {
     const { token, invoice } = await cards.debtor();
     const { status, body } = await cards.payBy('4000008400001280', token, invoice);
     expect([status, body.message]).toEqual([402, 'processing_error']);
@@ -88,7 +88,7 @@ describe('an authentication that fails', () => {
     },
   );
 
-  it('because the portal did not wait for it: the intent cannot go on any more', async () => {
+  it('because the portal did not wait for it: the intent is canceled', async () => {
     const { token, invoice, secret, goOn } = await waiting();
     expect((await goOn()).body.message).toBe('payment_intent_unexpected_state');
     expect((await cards.intent(secret)).body.status).toBe('canceled');
@@ -96,7 +96,7 @@ describe('an authentication that fails', () => {
     expect((await cards.payBy(PAYS, token, invoice)).body.data.state).toBe('success');
   });
 
-  it('because nobody answered for ten minutes: the invoice can be paid anew', async () => {
+  it('because it has no answer for ten minutes: the invoice can be paid again', async () => {
     const { token, invoice, secret, goOn } = await waiting();
     const other = await cards.methodOf(PAYS);
     const body = cards.firstStep(invoice, other);
@@ -110,7 +110,7 @@ describe('an authentication that fails', () => {
 });
 
 describe('an intent', () => {
-  it('is nobody else’s: neither by its identifier nor without its secret', async () => {
+  it('is accessible to its customer only: neither by its identifier nor without its secret', async () => {
     const { secret, id } = await waiting();
     const stranger = await sandbox.freshCustomer();
     const theirs = await cards.pay(stranger.token, { payment_intent_id: id });

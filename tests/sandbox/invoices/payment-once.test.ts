@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, testSandbox } from '#tests/sandbox/sandbox-client.ts';
-import { ASKS, cardClient, DECLINED, PAYS } from './card-client.ts';
+import { CHALLENGED, cardClient, DECLINED, PAYS } from './card-client.ts';
 
 const sandbox = testSandbox();
 const cards = cardClient(sandbox);
@@ -26,10 +26,10 @@ describe('one charge for an invoice', () => {
     expect(await settledTimes(token, invoice)).toBe(1);
   });
 
-  it('of a payment that asks and one that does not at once, whichever comes first', async () => {
+  it('of payments with and without authentication at once, in any order', async () => {
     const { token, invoice } = await cards.debtor();
     const answers = await Promise.all(
-      [ASKS, PAYS, ASKS].map((number) => cards.payBy(number, token, invoice)),
+      [CHALLENGED, PAYS, CHALLENGED].map((number) => cards.payBy(number, token, invoice)),
     );
     const [taken, ...others] = codes(answers)
       .sort((a, b) => a.localeCompare(b))
@@ -40,7 +40,7 @@ describe('one charge for an invoice', () => {
 
   it('of the second step sent several times at once, and again later', async () => {
     const { token, invoice } = await cards.debtor();
-    const { body } = await cards.payBy(ASKS, token, invoice);
+    const { body } = await cards.payBy(CHALLENGED, token, invoice);
     await cards.answer(body.data.payment_intent_client_secret, 'accept');
     const goOn = () => cards.pay(token, { payment_intent_id: body.data.payment_intent_id });
     const answers = await Promise.all([goOn(), goOn(), goOn()]);
@@ -57,7 +57,7 @@ describe('one charge for an invoice', () => {
     const step = cards.firstStep(invoice, await cards.methodOf(PAYS));
     const first = (await cards.pay(token, step)).body.data;
     const again = await cards.pay(token, step);
-    const other = await cards.payBy(ASKS, token, invoice);
+    const other = await cards.payBy(CHALLENGED, token, invoice);
     for (const { status, body } of [again, other]) {
       expect([status, body.message]).toEqual([406, 'not_payable']);
     }
@@ -65,9 +65,9 @@ describe('one charge for an invoice', () => {
     expect(result.transaction_id).toBe(first.transaction_id);
   });
 
-  it('while the bank asks about another', async () => {
+  it('while the authentication of another is pending', async () => {
     const { token, invoice } = await cards.debtor();
-    const { body } = await cards.payBy(ASKS, token, invoice);
+    const { body } = await cards.payBy(CHALLENGED, token, invoice);
     const second = await cards.payBy(PAYS, token, invoice);
     expect([second.status, second.body.message]).toEqual([406, 'not_payable']);
     await cards.answer(body.data.payment_intent_client_secret, 'accept');
@@ -95,7 +95,7 @@ describe('an Idempotency-Key', () => {
 
   it('repeats in each step its own answer, also when the connection was lost', async () => {
     const { token, invoice, id } = await cards.debtor();
-    const step = cards.firstStep(invoice, await cards.methodOf(ASKS));
+    const step = cards.firstStep(invoice, await cards.methodOf(CHALLENGED));
     await sandbox.control('/faults', {
       body: { operationId: 'pay', customer: id, kind: 'drop-after', times: 1 },
     });

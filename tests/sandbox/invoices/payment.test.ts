@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractOf, testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
-import { ASKS, cardClient, DECLINED, PAYS } from './card-client.ts';
+import { CHALLENGED, cardClient, DECLINED, PAYS } from './card-client.ts';
 
 const sandbox = testSandbox();
 const cards = cardClient(sandbox);
@@ -79,7 +79,7 @@ describe('a card that does not', () => {
     expect(right.body.data.state).toBe('success');
   });
 
-  it('makes whoever tries card after card wait', async () => {
+  it('is refused for a while after many declined cards', async () => {
     const { token, invoice } = await cards.debtor();
     for (let tried = 0; tried < 10; tried++) await cards.payBy(DECLINED, token, invoice);
     const { status, body, headers } = await cards.payBy(PAYS, token, invoice);
@@ -87,12 +87,12 @@ describe('a card that does not', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is a real one, one that nobody made, or one on file that the bank refuses', async () => {
+  it('is a real one, one that does not exist, or one on file that the bank refuses', async () => {
     const { token, invoice } = await cards.debtor();
     const real = await cards.payBy('4111111111111111', token, invoice);
     expect([real.status, real.body.message]).toEqual([402, 'card_declined']);
-    const nobodys = await cards.pay(token, cards.firstStep(invoice, 'pm_nobody'));
-    expect([nobodys.status, nobodys.body.message]).toEqual([402, 'missing']);
+    const unknown = await cards.pay(token, cards.firstStep(invoice, 'pm_nobody'));
+    expect([unknown.status, unknown.body.message]).toEqual([402, 'missing']);
 
     const rejected = await sandbox.signIn('33333333P');
     const [owed] = await cards.unpaid(rejected);
@@ -132,7 +132,7 @@ describe('what cannot be paid', () => {
 });
 
 describe('after paying', () => {
-  it('summary and receipt tell the same, in the language asked for', async () => {
+  it('summary and receipt contain the same, in the requested language', async () => {
     const { token, invoice, user } = await cards.debtor();
     const { body } = await cards.payBy(PAYS, token, invoice);
     const { result } = (await cards.summary(token, invoice)).body.data;
@@ -163,7 +163,7 @@ describe('after paying', () => {
     expect(pdfText(rebut.bytes)).toContain(catalan.invoice_concept);
   });
 
-  it('strangers learn nothing, and an invoice that nobody paid has no transaction', async () => {
+  it('strangers learn nothing, and an unpaid invoice has no transaction', async () => {
     const { token, invoice } = await cards.debtor();
     for (const read of [cards.summary, cards.receipt]) {
       const before = await read(token, invoice);
@@ -177,9 +177,9 @@ describe('after paying', () => {
     }
   });
 
-  it('is told as not paid while the bank still asks', async () => {
+  it('has no transaction while the authentication is pending', async () => {
     const { token, invoice } = await cards.debtor();
-    await cards.payBy(ASKS, token, invoice);
+    await cards.payBy(CHALLENGED, token, invoice);
     expect((await cards.receipt(token, invoice)).body.message).toBe('transaction_not_found');
   });
 });

@@ -32,12 +32,12 @@ describe('guesses at the same time', () => {
 
   it('are also on the page of the identity provider', async () => {
     const { issuer, clientId } = (await sandbox.control('/openid')).body;
-    const asked = new URLSearchParams({
+    const parameters = new URLSearchParams({
       ...{ client_id: clientId, redirect_uri: `${sandbox.url()}/connect`, scope: 'openid' },
       ...{ response_type: 'code', nonce: 'a nonce that is long enough', state: 'mine' },
     });
     const browser = createBrowser();
-    const login = await browser.open(`${issuer}/auth?${asked}`);
+    const login = await browser.open(`${issuer}/auth?${parameters}`);
     const guess = () =>
       browser.submit(login, /interaction\/[^/]+$/, { user: '22222222J', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 15 }, guess));

@@ -40,7 +40,7 @@ const withBody = describedOperations.filter(({ body }) => body);
 const notGets = describedOperations.filter(({ method }) => method !== 'GET');
 const withUploads = withBody.filter((operation) => uploadsOf(operation, PDF).length > 0);
 
-describe('fields that nobody asked for', () => {
+describe('unknown fields', () => {
   it.each(withBody.filter(({ access }) => access === 'signed in'))(
     'change nothing in the answer of $operationId',
     async (operation) => {
@@ -190,7 +190,7 @@ function withSurprises(body: unknown): unknown {
   return { ...Object.fromEntries(fields), is_admin: true, customer_id: 1, __typename: 'x' };
 }
 
-/** What two customers' answers to the same question have in common. */
+/** The comparable part of the responses to two customers for the same request. */
 function comparable({ status, body, bytes }: Answer) {
   return status === 200 ? [status, body ? shapeOf(body) : bytes.length > 0] : [status, body];
 }

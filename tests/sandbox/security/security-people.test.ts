@@ -47,7 +47,7 @@ const signUpOf = ({ user, email, contract }: Person) => ({
   },
 });
 
-/** What may tell a stranger whether somebody is a customer, with the body that asks about a person. */
+/** Paths that could reveal to a stranger whether a person is a customer, with the body for a person. */
 const questions: [path: string, bodyOf: (person: Person) => unknown][] = [
   ['/v1/get_token', ({ user }) => ({ user, password: 'not-the-password' })],
   ['/v1/user/reset/', ({ email, user }) => ({ email, nif: user })],
@@ -57,7 +57,7 @@ const questions: [path: string, bodyOf: (person: Person) => unknown][] = [
 ];
 
 describe.each(questions)('%s', (path, bodyOf) => {
-  it('answers alike for people it knows and does not know', async () => {
+  it('has the same response for known and unknown people', async () => {
     const [a, b] = [
       await sandbox.api(path, { body: bodyOf(known()) }),
       await sandbox.api(path, { body: bodyOf(STRANGER) }),

@@ -71,7 +71,7 @@ describe('a token that is not good', () => {
   });
 
   it.each(others.filter(({ access }) => access === 'either'))(
-    'is told to have expired by $operationId, which visitors may call too',
+    'is reported as expired by $operationId, which visitors may call too',
     async (operation) => {
       const request = exampleRequest(operation);
       const expired = badTokens.find(([how]) => how === 'expired')?.[1];
@@ -117,13 +117,13 @@ const NEEDS_MORE = [
   'downloadMultipointInvoice',
 ];
 
-describe("what is somebody else's", () => {
-  it('is of every kind', () => {
+describe('the data of another customer', () => {
+  it('are of every kind', () => {
     const none = Object.entries(things).filter(([, ids]) => ids.length === 0);
     expect(none.map(([kind]) => kind)).toEqual([...['gasContractIds', 'jointInvoices']]);
   });
 
-  it.each(named)('is not there for $operationId', async (operation) => {
+  it.each(named)('are not found by $operationId', async (operation) => {
     const known = knownTo(operation, things);
     for (const { name } of placeholdersOf(operation)) expect(known).toHaveProperty(name);
     const request = exampleRequest(operation, known);
@@ -133,7 +133,7 @@ describe("what is somebody else's", () => {
     expect([200, 400]).toContain(own.status);
   });
 
-  it('mixes with nothing of one’s own in an address', async () => {
+  it('cannot be combined with own data in an address', async () => {
     const mixed = signedIn.filter((operation) => placeholdersOf(operation).length > 1);
     expect(mixed.length).toBeGreaterThan(0);
     for (const operation of mixed) {
@@ -143,10 +143,10 @@ describe("what is somebody else's", () => {
   });
 
   it.each(signedIn.filter((operation) => ownedFields(operation).length > 0))(
-    'is not taken from the body of $operationId',
+    'are not accepted in the body of $operationId',
     async (operation) => {
       const foreign = FOREIGN_BODIES[operation.operationId];
-      expect(foreign, 'a body with what is somebody else’s').toBeDefined();
+      expect(foreign, 'a body with data of another customer').toBeDefined();
       const body = foreign?.(things);
       await isRefused(exampleRequest(operation, knownTo(operation, strangersThings), body), [
         ...[400, 403, 404, 406],
@@ -155,7 +155,7 @@ describe("what is somebody else's", () => {
   );
 });
 
-/** Fields of a body that name what belongs to a customer. */
+/** Fields of a body that refer to data of a customer. */
 function ownedFields({ body }: DescribedOperation): string[] {
   const fields = (body?.examples ?? []).flatMap((example) => Object.keys(example as object));
   return fields.filter((name) => OWNED.test(name));

@@ -53,7 +53,7 @@ function at(root: Json, pointer: string): Json {
     .reduce((node, key) => node[key] as Json, root);
 }
 
-/** Examples that stand at one place: a schema's own, or those of a parameter or a body beside its schema. */
+/** Examples of one place: a schema's own, or those of a parameter or a body beside its schema. */
 function examplesAt(node: Json, place: string): Example[] {
   const schema = 'schema' in node ? `${place}/schema` : place;
   const several = isObject(node.examples) ? Object.values(node.examples) : [];

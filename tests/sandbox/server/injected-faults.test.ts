@@ -9,7 +9,7 @@ const settings = (headers: Record<string, string> = {}) =>
 afterEach(() => sandbox.control('/faults', { method: 'DELETE' }));
 
 describe('faults on demand', () => {
-  it('answer with a status as often as asked', async () => {
+  it('respond with a status as often as specified', async () => {
     await injectedFault({
       operationId: 'getPublicSettings',
       kind: 'status',
@@ -20,7 +20,7 @@ describe('faults on demand', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('ask for a pause', async () => {
+  it('require a pause', async () => {
     const pause = { kind: 'status', status: 429, retryAfter: 7, times: 1 };
     await injectedFault({ operationId: 'getPublicSettings', ...pause });
     const answer = await settings();
@@ -57,7 +57,7 @@ describe('faults on demand', () => {
     expect((await settings()).status).toBe(200);
   });
 
-  it('strike one scope, by header or cookie, and nobody beside', async () => {
+  it('affect one scope, by header or cookie, and no other', async () => {
     const truncated = { operationId: 'getPublicSettings', kind: 'body', body: '{"status":' };
     await injectedFault({ ...truncated, scope: 'mine' });
     expect((await settings({ 'x-sandbox-scope': 'mine' })).text).toBe('{"status":');
@@ -70,7 +70,7 @@ describe('faults on demand', () => {
     expect((await settings({ 'x-sandbox-scope': 'other' })).text).toBe('{"status":');
   });
 
-  it('strike one customer', async () => {
+  it('affect one customer', async () => {
     const [struck, spared] = [await sandbox.freshCustomer(), await sandbox.freshCustomer()];
     await injectedFault({
       operationId: 'listContracts',
@@ -82,7 +82,7 @@ describe('faults on demand', () => {
     expect((await sandbox.api('/v2/contracts', { token: spared.token })).status).toBe(200);
   });
 
-  it('answer late, after what was asked later', async () => {
+  it('respond late, after a later request', async () => {
     const late = { operationId: 'getPublicSettings', kind: 'delay', times: 1 };
     await injectedFault({ ...late, milliseconds: 1 });
     expect((await settings()).status).toBe(200);
@@ -124,7 +124,7 @@ describe('faults on demand', () => {
 });
 
 describe('the record of a browser', () => {
-  it('holds what it asked for, who asked, and whether the retailer acted', async () => {
+  it('contains its requests, their customer, and whether the retailer acted', async () => {
     const customer = await sandbox.freshCustomer();
     const headers = { 'x-sandbox-scope': 'recorded', 'idempotency-key': 'a key' };
     const changed = {
@@ -138,7 +138,7 @@ describe('the record of a browser', () => {
     await expect(sandbox.api(path, changed)).rejects.toThrow();
     await sandbox.api('/v2/contracts', { token: customer.token });
 
-    const asked = {
+    const request = {
       operationId: 'changeContractIban',
       url: path,
       customer: customer.id,
@@ -147,14 +147,14 @@ describe('the record of a browser', () => {
     };
     const { body } = await sandbox.control('/requests?scope=recorded');
     expect(body).toEqual([
-      { ...asked, handled: true, answer: expect.objectContaining({ message: 'invalid_fields' }) },
-      { ...asked, handled: false, answer: null },
+      { ...request, handled: true, answer: expect.objectContaining({ message: 'invalid_fields' }) },
+      { ...request, handled: false, answer: null },
     ]);
   });
 });
 
 describe('the switches', () => {
-  it('tell which sessions of a customer have ended', async () => {
+  it('list which sessions of a customer have ended', async () => {
     const { id, token } = await sandbox.freshCustomer();
     await sandbox.api('/v1/logout', { method: 'POST', token });
     const { body } = await sandbox.control(`/customers/${id}/sessions`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => pool.end());
 
-async function ask(sql: string, parameters: unknown[] = []) {
+async function query(sql: string, parameters: unknown[] = []) {
   const client = await pool.connect();
   try {
     return await client.query<Record<string, unknown>>(sql, parameters);
@@ -21,7 +21,7 @@ async function ask(sql: string, parameters: unknown[] = []) {
 }
 
 it('a new connection is taken between two queries, however many wait', async () => {
-  await ask('select 1');
+  await query('select 1');
   let time = performance.now();
   // Each look at the clock is five milliseconds later.
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -29,17 +29,21 @@ it('a new connection is taken between two queries, however many wait', async () 
     return time;
   });
   const order: string[] = [];
-  const asking = Array.from({ length: 50 }, () => ask('select 1').then(() => order.push('query')));
+  const queries = Array.from({ length: 50 }, () =>
+    query('select 1').then(() => order.push('query')),
+  );
   setImmediate(() => order.push('connection'));
-  await Promise.all(asking);
+  await Promise.all(queries);
   expect(order.slice(0, 5)).toContain('connection');
 });
 
 it('a statement that fails leaves the next ones alone, also in a transaction that is rolled back', async () => {
-  await ask('create table kept (value integer unique)');
-  await ask('begin');
-  await ask('insert into kept values ($1)', [1]);
-  await expect(ask('insert into kept values ($1)', [1])).rejects.toMatchObject({ code: '23505' });
-  await ask('rollback');
-  expect((await ask('select * from kept')).rows).toEqual([]);
+  await query('create table numbers (value integer unique)');
+  await query('begin');
+  await query('insert into numbers values ($1)', [1]);
+  await expect(query('insert into numbers values ($1)', [1])).rejects.toMatchObject({
+    code: '23505',
+  });
+  await query('rollback');
+  expect((await query('select * from numbers')).rows).toEqual([]);
 });

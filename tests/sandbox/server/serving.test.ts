@@ -52,7 +52,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   send(sandbox.url + path, { headers: { accept: 'text/html', ...headers } });
 
 describe('the built portal', () => {
-  it('answers every address of a screen with the page, never kept unasked', async () => {
+  it('serves every address of a screen with the page, which caches must revalidate', async () => {
     for (const path of ['/contratos/electricity/0010101?dialog=x', '/acceso']) {
       const page = await get(path);
       expect([page.status, page.text]).toEqual([200, INDEX]);
@@ -60,7 +60,7 @@ describe('the built portal', () => {
     }
   });
 
-  it('answers an address with the page that was written for it, never kept unasked', async () => {
+  it('serves an address with its prerendered page, which caches must revalidate', async () => {
     for (const path of ['/comparador', '/comparador/', '/comparador?lang=es_ES']) {
       const page = await get(path);
       expect([page.status, page.text]).toEqual([200, COMPARATOR]);
@@ -89,7 +89,7 @@ describe('the built portal', () => {
   });
 
   it.each(['*/*', 'application/json', 'text/plain'])(
-    'answers it to whoever takes %s, as programs that preview a link do',
+    'serves it to clients that accept %s, as programs that preview a link do',
     async (accept) => {
       for (const path of ['/acceso', '/facturas/F2026.001']) {
         const page = await get(path, { accept });
@@ -168,7 +168,7 @@ describe('the built portal', () => {
 });
 
 describe('a request', () => {
-  it('by a method that an address does not have is told which it has', async () => {
+  it('with a method that an address does not have is answered with the allowed ones', async () => {
     const answers = [
       await send(`${sandbox.url}/api/v1/get_token`, { method: 'PUT', body: {} }),
       await send(`${sandbox.url}/api/v1/get_token`),
@@ -183,7 +183,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('without a session is told how to sign in', async () => {
+  it('without a session is answered with the authentication scheme', async () => {
     const none = await send(`${sandbox.url}/api/v2/users/`);
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const bad = await send(`${sandbox.url}/api/v2/users/`, { token: 'nonsense' });
@@ -215,13 +215,13 @@ describe('headers', () => {
     },
   );
 
-  it('forbid to keep any answer of the API', async () => {
+  it('forbid to store any response of the API', async () => {
     for (const path of ['/v1/feature_flags/', '/v2/users/', '/none']) {
       expect((await get(`/api${path}`)).headers.get('cache-control')).toBe('no-store');
     }
   });
 
-  it('open no switches unless they were asked for', async () => {
+  it('open no switches by default', async () => {
     const answer = await send(`${sandbox.url}/sandbox/customers`, { body: {} });
     expect(answer.status).toBe(404);
   });

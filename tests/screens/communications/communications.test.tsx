@@ -110,7 +110,7 @@ it('without any says so', async () => {
   await screen.findByText('Todavía no le hemos enviado nada de este contrato');
 });
 
-it('that cannot be loaded says so and can be asked for again', async () => {
+it('that cannot be loaded says so and can be requested again', async () => {
   await retailer.fail({ operationId: 'listCommunications', kind: 'status', status: 500 });
   await show();
   await screen.findByText('No hemos podido cargar las comunicaciones');
@@ -140,7 +140,7 @@ it.each(['0', '999999999', 'abc'])('of the contract %s are not found', async (id
   await screen.findByText('No encontramos este contrato');
 });
 
-it('of somebody else are not found', async () => {
+it('of another customer are not found', async () => {
   const id = customer.contracts[0]?.id;
   await retailer.signInFresh();
   await show(id);
@@ -153,7 +153,7 @@ it('speak Catalan', async () => {
   expect((await rows())[0]?.textContent).toMatch(/Per correu/);
 });
 
-it('are reached from the contract, except where the retailer does not tell them', async () => {
+it('are reached from the contract, except where the retailer does not serve them', async () => {
   const [contract] = customer.contracts;
   const link = { name: 'Comunicaciones' };
   await showContracts(`/contratos/electricity/${contract?.name}`);

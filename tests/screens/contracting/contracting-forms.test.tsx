@@ -25,41 +25,41 @@ const submit = () => document.forms[0]?.requestSubmit();
 const hidden = true;
 const box = (name: string | RegExp) =>
   screen.findByRole<HTMLInputElement>('textbox', { name, hidden });
-const told = (text: string | RegExp) => screen.findAllByText(text);
+const findMessages = (text: string | RegExp) => screen.findAllByText(text);
 
 describe('installation', () => {
   const type = async (name: string | RegExp, text: string) => fill(await box(name), text);
 
-  it('says of a CUPS what is the matter, and lets one be checked again that could not be', async () => {
+  it('says what is wrong with a CUPS, and offers to check again one that could not be checked', async () => {
     await showStep('installation');
     await type(/^CUPS de la luz/, 'ES0999123456789012XX0F');
-    await told(/Este CUPS no es correcto/);
+    await findMessages(/Este CUPS no es correcto/);
     await type(/^CUPS de la luz/, someCups('01'));
-    await told(/no se puede contratar este punto de suministro/);
+    await findMessages(/no se puede contratar este punto de suministro/);
     await type(/^CUPS de la luz/, someCups('10'));
     const warning = await screen.findByRole('alert');
     expect(warning.textContent).toContain('no hemos podido comprobar si se puede contratar');
     expect(within(warning).getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
   });
 
-  it('says whom to call where a postal code has no town, and lets it be typed when that cannot be told', async () => {
+  it('says which number to call where a postal code has no town, and lets it be typed when the towns cannot be loaded', async () => {
     await showStep('installation');
     await type(/^Código postal/, '08999');
     const warning = await screen.findByRole('alert');
     expect(warning.textContent).toContain('No encontramos ninguna población');
     expect(within(warning).getByRole('link').getAttribute('href')).toBe('tel:900000000');
     submit();
-    await told('Elija el tipo de vía: calle, plaza, avenida…');
+    await findMessages('Elija el tipo de vía: calle, plaza, avenida…');
     expect(screen.queryByText(/^Elija la población/)).toBeNull();
     await page.retailer.fail({ operationId: 'listLocalities', kind: 'status', status: 500 });
     await type(/^Código postal/, '08001');
-    await told(/Escríbala usted/);
+    await findMessages(/Escríbala usted/);
     await type(/^Población/, 'Barcelona');
   });
 });
 
 describe('person', () => {
-  it('tells a company on leaving the field that it cannot contract here, whom to call, and asks for nothing of it', async () => {
+  it('says on leaving the field that a company cannot contract here, names the number to call, and requests nothing else', async () => {
     await showStep('person', {
       contractation: { restrictCompanyVAT: true },
       organization: { phone: '911 111 111', phone_crm: '922 222 222' },
@@ -67,7 +67,7 @@ describe('person', () => {
     await userEvent.type(await box(/^NIF/), 'B00000000');
     expect(screen.queryByText(/solo contratan particulares/)).toBeNull();
     await userEvent.tab();
-    const [error] = await told(/solo contratan particulares/);
+    const [error] = await findMessages(/solo contratan particulares/);
     const call = within(error as HTMLElement).getByRole('link', { name: '922 222 222' });
     expect(call.getAttribute('href')).toBe('tel:922222222');
     expect(screen.queryByRole('textbox', { name: /^Nombre de la empresa/ })).toBeNull();
@@ -102,7 +102,7 @@ describe('person', () => {
       });
     });
 
-    it('is no visitor, whose answers remain in sight', async () => {
+    it('is not a visitor, whose answers remain visible', async () => {
       const { vat, mobile, email, nameParts } = laura;
       await showStep('person', { answers: { ...nameParts, vat, mobile, email } });
       expect(await screen.findByRole('textbox', { name: /^NIF/ })).toBeTruthy();
@@ -134,8 +134,8 @@ describe('contract', () => {
       children: <Page />,
       session: { signedIn: false },
     });
-    await told('Luz Clara');
-    await told('2.0TD');
+    await findMessages('Luz Clara');
+    await findMessages('2.0TD');
   });
 
   it.each([
@@ -153,23 +153,23 @@ describe('contract', () => {
 
   it('names the periods of a home beside its prices', async () => {
     await showStep('contract', { before: supply() });
-    await told(/^P3 valle /);
-    await told(/^P2 llano /);
+    await findMessages(/^P3 valle /);
+    await findMessages(/^P2 llano /);
   });
 
   it('gives six periods no names of three', async () => {
     await showStep('contract', { before: supply({ ...large, sipsTariff: 2 }) });
-    await told(/^P6 \d/);
+    await findMessages(/^P6 \d/);
     expect(screen.queryByText(/punta |valle |llano /)).toBeNull();
   });
 
   it('warns where there is nothing to offer, with a telephone to call, and demands nothing', async () => {
     await showStep('contract', { before: supply({ cups: someCups('09') }) });
-    await told(/No hay ninguna tarifa disponible/);
+    await findMessages(/No hay ninguna tarifa disponible/);
     const warning = screen.getByRole('alert');
     expect(within(warning).getByRole('link').getAttribute('href')).toBe('tel:900000000');
     submit();
-    await told(/^Con estos datos no hay ninguna tarifa\./);
+    await findMessages(/^Con estos datos no hay ninguna tarifa\./);
     expect(screen.queryByText('Elija una tarifa.')).toBeNull();
   });
 });
@@ -197,7 +197,7 @@ describe('payment and confirmation', () => {
       expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false);
       expect(box()).toBeNull();
       submit();
-      await told('Elija una cuenta.');
+      await findMessages('Elija una cuenta.');
       await userEvent.click(radio);
       await userEvent.click(tick());
       expect(box()).toBeNull();
@@ -232,7 +232,7 @@ describe('payment and confirmation', () => {
           children: <Page />,
           session: { signedIn: true },
         });
-        await told(text ?? label);
+        await findMessages(text ?? label);
         expect(screen.queryByText('Cuenta de cargo') !== null, kind).toBe(term !== null);
         expect(screen.queryByText('Otra cuenta')).toBeNull();
         expect(document.body.textContent).not.toContain(printable_iban);
@@ -240,7 +240,7 @@ describe('payment and confirmation', () => {
     );
   });
 
-  it('ask a visitor for two acceptances, with what is accepted one click away', async () => {
+  it('require two acceptances of a visitor, with what is accepted one click away', async () => {
     await showStep('confirmation');
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map((one) => one.checked)).toEqual([false, false, false]);
@@ -251,17 +251,17 @@ describe('payment and confirmation', () => {
       'tel:900000000',
     ]);
     submit();
-    await told(/debe aceptar las condiciones/);
-    await told(/Lea la información sobre protección de datos/);
+    await findMessages(/debe aceptar las condiciones/);
+    await findMessages(/Lea la información sobre protección de datos/);
   });
 
   it('name a field that is not on the page with the words of its link', async () => {
     const problem: Problem = { kind: 'invalid', fields: { acceptGdpr: ['const'] } };
     await showStep('confirmation', { signedIn: true, problem });
-    await told(/^He leído la información sobre protección de datos: Lea/);
+    await findMessages(/^He leído la información sobre protección de datos: Lea/);
   });
 
-  it('ask a company on halt for the conditions of use, and speak of no contract', async () => {
+  it('require a company on halt to accept the conditions of use, and mention no contract', async () => {
     await showStep('confirmation', {
       contractation: { businessHalt: true },
       before: { person: { vat: 'B00000000' } },
@@ -269,7 +269,7 @@ describe('payment and confirmation', () => {
     const [conditions] = await screen.findAllByRole('checkbox');
     expect(conditions?.closest('.consent')?.textContent).toContain('condiciones de uso');
     submit();
-    await told(/debe aceptar las condiciones de uso/);
+    await findMessages(/debe aceptar las condiciones de uso/);
     expect(document.body.textContent).not.toMatch(/contrat/);
   });
 });

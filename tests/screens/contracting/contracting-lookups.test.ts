@@ -14,7 +14,7 @@ afterEach(() => retailer.clearInjectedFaults());
 
 async function entries(operation: string, params: Record<string, unknown> = {}) {
   const query = lookups[operation]?.(params as never);
-  if (!query) throw new Error(`nobody reads ${operation}`);
+  if (!query) throw new Error(`no look-up reads ${operation}`);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return queryClient.fetchQuery(query);
 }
@@ -76,7 +76,7 @@ it.each([
   expect(await entries(operation, params)).toEqual([]);
 });
 
-it('tells only what is known of a supply point whose data are closed', async () => {
+it('returns only what is known of a supply point whose data are closed', async () => {
   expect(await entries('getCupsAvailability', { cups: someCups('02') })).toEqual([
     { cupsAvailable: true, sipsDataAvailable: false, address: {} },
   ]);

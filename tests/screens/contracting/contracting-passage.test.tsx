@@ -18,7 +18,7 @@ afterEach(() => {
   tabs.forget();
 });
 
-/** Opens a contracting at its last step, as a visitor who comes back with these answers. */
+/** Opens a contracting at its last step, as a visitor who returns with these answers. */
 async function openAtTheEnd(
   wizard: string,
   given: WizardAnswers,
@@ -33,7 +33,7 @@ async function openAtTheEnd(
   const [id, passed] = ['a'.repeat(32), Object.keys(answers)];
   const progress = {
     ...{ step: 'confirmation', answers, typed: answers, settled: passed, sent: [], memory: {} },
-    ...{ held: {}, dropped: {}, takenBack: {}, idempotencyKey: id, unanswered: null },
+    ...{ retained: {}, dropped: {}, takenBack: {}, idempotencyKey: id, unanswered: null },
   };
   const run = { shape: 1, id, wizard, owner: '', savedAt: Date.now(), editions, progress };
   localStorage.setItem(`lluerna.wizard.${id}`, JSON.stringify(run));
@@ -103,7 +103,7 @@ it('says of an account of the customer nothing but its end', async () => {
   await page.retailer.visit();
 });
 
-it('on halt a company asks to be called: nothing is signed, and no account is named', async () => {
+it('on halt a company requests a call: nothing is signed, and no account is named', async () => {
   const answers = storedAnswers('installation', 'Next at person (a company)');
   await openAtTheEnd('contracting-dual', answers, { contractation: { businessHalt: true } });
   // The retailer would miss the documents, which no browser stores.

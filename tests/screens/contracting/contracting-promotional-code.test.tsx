@@ -83,7 +83,7 @@ it.each([
   expect(isMarkedInvalid(box)).toBe(false);
 });
 
-it('says that a code could not be checked, and checks it when asked again', async () => {
+it('says that a code could not be checked, and checks it when applied again', async () => {
   await page.retailer.fail({ operationId: 'validateCoupon', kind: 'status', status: 500 });
   const remember = await showBox();
   const box = apply('AMIGOS');

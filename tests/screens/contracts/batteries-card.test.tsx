@@ -40,7 +40,7 @@ const euro = (amount: number) =>
     .replace('\u00a0', ' ');
 
 describe('the card', () => {
-  it('says what a battery holds, and who receives from it by their homes', async () => {
+  it('says how much a battery contains, and who receives from it by their homes', async () => {
     const [battery] = await solar.batteries('flat');
     await show('flat');
     const casa = await whole(/^BV-CASA/);
@@ -143,7 +143,7 @@ describe('the card', () => {
 });
 
 describe('what the retailer answers badly', () => {
-  it('is told in its place, and tried again', async () => {
+  it('is reported in its place, and can be retried', async () => {
     await household.retailer.fail({
       operationId: 'listBatteryPercentages',
       kind: 'status',

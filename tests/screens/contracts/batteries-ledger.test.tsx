@@ -87,7 +87,7 @@ describe('the movements', () => {
     expect(line(casa, 'Saldo final')).toBe(total);
   });
 
-  it('stand in order, say in words what each is for, and lead to its invoice', async () => {
+  it('are in order, say in words what each is for, and lead to its invoice', async () => {
     await answered({
       ...{ years: [2026], opening_balance: 0, closing_balance: 3 },
       items: [
@@ -147,7 +147,7 @@ describe('this month', () => {
       [[went], 'Este mes ha usado 8,20 €.'],
       [[movement({})], 'Este mes todavía no hay movimientos.'],
     ]),
-  )('is told in a sentence: %#', async (items, words) => {
+  )('is summed up in a sentence: %#', async (items, words) => {
     await answered({ years: [2026], opening_balance: 0, closing_balance: 4.2, items });
     const casa = await block('house');
     await casa.findByText(words);
@@ -156,7 +156,7 @@ describe('this month', () => {
 
 describe('a ledger', () => {
   it.each(fewOf(2, [404, 405, 501]))(
-    'that the retailer does not have (%d) is not spoken of',
+    'that the retailer does not have (%d) is not mentioned',
     async (status) => {
       await household.retailer.fail({
         operationId: 'listBatteryMovements',
@@ -173,7 +173,7 @@ describe('a ledger', () => {
     },
   );
 
-  it('that fails says so where it would stand, and comes at the next try', async () => {
+  it('that fails says so in its place, and loads at the next try', async () => {
     await household.retailer.fail({
       operationId: 'listBatteryMovements',
       kind: 'status',

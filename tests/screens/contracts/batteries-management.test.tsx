@@ -61,7 +61,7 @@ describe('a toggle', () => {
     expect(control.checked).toBe(false);
   });
 
-  it('goes back to what is in force when it fails; a lost answer is looked up, or told as unknown', async () => {
+  it('returns to the current state when it fails; a lost answer is looked up, or reported as unknown', async () => {
     const casa = await show('house');
     const control = await toggle(casa);
     for (const [fault, words] of fewOf<[object, RegExp]>(2, [
@@ -90,7 +90,7 @@ describe('a toggle', () => {
     await casa.findByText(/no sabemos si el cambio ha llegado/);
   });
 
-  it('waits for the signature where the contract asks for one', async () => {
+  it('waits for the signature where the contract requires one', async () => {
     const casa = await show('workshop');
     const control = await toggle(casa);
     await userEvent.click(control);
@@ -115,7 +115,7 @@ describe('a list', () => {
     expect(await inForce('house')).toBe('acumular');
   });
 
-  it('is there for more than two ways whatever the setting says, with the one that nobody named', async () => {
+  it('is there for more than two ways whatever the setting says, without a choice when the current one is not among them', async () => {
     const names = ['aplicar', 'repartir', 'donar'];
     await household.retailer.fail({
       operationId: 'listBatteryTypes',
@@ -134,7 +134,7 @@ describe('a list', () => {
     expect(list.value).toBe('');
   });
 
-  it('that cannot be loaded is told in its place, and tried again', async () => {
+  it('that cannot be loaded is reported in its place, and can be retried', async () => {
     await household.retailer.fail({ operationId: 'listBatteryTypes', kind: 'status', status: 500 });
     const casa = await show('house');
     await casa.findByText('No hemos podido cargar las opciones');

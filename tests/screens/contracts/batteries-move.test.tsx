@@ -102,7 +102,7 @@ describe('the steps', () => {
     await screen.findByRole('region', { name: /^BV-CASA.*Ya no recibe/ });
   });
 
-  it('refuse a share that is none, can be gone back, and lose nothing over a reload', async () => {
+  it('refuse an invalid share, can be stepped back through, and lose nothing over a reload', async () => {
     const { dialog, back, current } = await openDialog('flat');
     await userEvent.click(await dialog.findByRole('radio', { name: /^BV-TALLER/ }));
     await press(dialog, 'Siguiente');
@@ -143,7 +143,7 @@ describe('the steps', () => {
 });
 
 describe('what becomes of it', () => {
-  it('waits for the signature where the contract asks for one', async () => {
+  it('waits for the signature where the contract requires one', async () => {
     const { dialog } = await openDialog('workshop');
     await toLastStep(dialog, '60');
     dialog.getByText('Será la única vivienda de esta batería: recibirá todo lo que entre.');

@@ -105,15 +105,15 @@ describe('what is chosen', () => {
     choose(dialog, '10');
     expect(shares(dialog).map(([, then]) => then)).toEqual([10, 60, 30]);
     choose(dialog, '81');
-    const told = shares(dialog).map(([, then]) => then);
+    const shown = shares(dialog).map(([, then]) => then);
     await save(dialog);
     await dialog.findByRole('heading', { name: 'Hemos cambiado el reparto' });
-    expect(await solar.percentages()).toEqual(told);
+    expect(await solar.percentages()).toEqual(shown);
   });
 });
 
 describe('what becomes of it', () => {
-  it('waits for the signature where the contract asks for one, and the card says so', async () => {
+  it('waits for the signature where the contract requires one, and the card says so', async () => {
     const dialog = await openDialog('workshop');
     choose(dialog, '40');
     await save(dialog);
@@ -123,7 +123,7 @@ describe('what becomes of it', () => {
     expect(await solar.percentages()).toEqual([50, 33, 17]);
   });
 
-  it('is kept while it is typed, refused with its reason, and sent once by a double click', async () => {
+  it('is retained while it is typed, refused with its reason, and sent once by a double click', async () => {
     const typing = await openDialog('flat');
     choose(typing, '41');
     await userEvent.click(typing.getByRole('button', { name: 'Cancelar' }));

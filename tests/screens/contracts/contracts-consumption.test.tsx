@@ -36,8 +36,8 @@ const card = async () => within(await screen.findByRole('region', { name: 'Consu
 const query = (from: string, to: string, step?: Step) =>
   `?from=${from}&to=${to}${step ? `&detail=${step}` : ''}`;
 
-/** What the retailer tells of some days. */
-async function told(step: Step, from: string, to: string) {
+/** The readings that the retailer returns for some days. */
+async function readingsOf(step: Step, from: string, to: string) {
   const { items } = await unwrap(
     apiClient.GET('/v1/contracts/{contractId}/cch/chart/{type}/', {
       params: {
@@ -49,10 +49,10 @@ async function told(step: Step, from: string, to: string) {
   return items;
 }
 const wattHours = (kwh: number | null) => Math.round((kwh ?? 0) * 1000);
-const sumOf = (items: Awaited<ReturnType<typeof told>>) =>
+const sumOf = (items: Awaited<ReturnType<typeof readingsOf>>) =>
   items.reduce((sum, { activa }) => sum + wattHours(activa), 0);
 
-/** The sentence above the chart, once it tells of these days. */
+/** The sentence above the chart, once it describes these days. */
 const sentence = async (start: RegExp) => {
   const found = await (await card()).findByText(start);
   return found.textContent ?? '';
@@ -79,10 +79,10 @@ const called = (day: string) =>
   } as const).format(new Date(day));
 
 describe('the last months', () => {
-  it('are shown first, with what they come to, a mean and a peak, and read by the arrow keys', async () => {
+  it('are shown first, with their sum, a mean and a peak, and read by the arrow keys', async () => {
     await show();
     const { from, to } = daysOf('months', today(), 12);
-    const items = await told('monthly', from, to);
+    const items = await readingsOf('monthly', from, to);
     const text = await sentence(/ kWh\./);
     const total = Math.round(sumOf(items) / 1000);
     expect(text).toMatch(new RegExp(`: ${total}\\s?kWh\\.`));
@@ -137,7 +137,7 @@ describe('the last months', () => {
 });
 
 describe('other days', () => {
-  it('are one press away, stand in the address and keep the anchor', async () => {
+  it('are one press away, are stored in the address and retain the anchor', async () => {
     const { current } = await show();
     const consumption = await card();
     await userEvent.click(await consumption.findByRole('button', { name: 'Mes' }));
@@ -151,7 +151,7 @@ describe('other days', () => {
     const before = monthOf(today(), -1);
     expect(current()).toContain(`?from=${before.from}&to=${before.to}`);
     expect(location.hash).toBe('#consumption');
-    const total = sumOf(await told('daily', before.from, before.to)) / 1000;
+    const total = sumOf(await readingsOf('daily', before.from, before.to)) / 1000;
     const shown = total.toLocaleString('es-ES', { maximumFractionDigits: total < 100 ? 1 : 0 });
     expect(await sentence(new RegExp(`: ${shown}\\skWh\\.`))).toContain('al día de media');
     expect(consumption.getByRole('button', { name: 'Mes' }).getAttribute('aria-pressed')).toBe(
@@ -209,15 +209,18 @@ describe('other days', () => {
       '?from=2199-01-01&to=2199-01-02',
       '?to=2026-01-02',
     ]),
-  )('of an address that make no sense are told, and the last months shown: %s', async (address) => {
-    await show(address);
-    expect(await (await card()).findByText('Estas fechas no son válidas')).toBeTruthy();
-    expect((await card()).getByRole('button', { name: '12 meses' })).toHaveProperty(
-      'ariaPressed',
-      'true',
-    );
-    expect(await sentence(/ kWh\./)).toContain('al mes de media');
-  });
+  )(
+    'of an address that make no sense are reported, and the last months shown: %s',
+    async (address) => {
+      await show(address);
+      expect(await (await card()).findByText('Estas fechas no son válidas')).toBeTruthy();
+      expect((await card()).getByRole('button', { name: '12 meses' })).toHaveProperty(
+        'ariaPressed',
+        'true',
+      );
+      expect(await sentence(/ kWh\./)).toContain('al mes de media');
+    },
+  );
 
   it('of twenty years are shown by months, and nothing is missing before the first reading', async () => {
     await show(query('2006-01-01', today(), 'quarter-hourly'));
@@ -276,7 +279,7 @@ describe('the table', () => {
   it('is sorted by any column, fifty rows at a time, and sums what the chart says', async () => {
     const { from, to } = week();
     await show(query(from, to, 'hourly'));
-    const items = await told('hourly', from, to);
+    const items = await readingsOf('hourly', from, to);
     await sentence(/ kWh\./);
     const table = await openTable();
     expect(rows(table)).toHaveLength(51);
@@ -298,12 +301,12 @@ describe('the table', () => {
 });
 
 describe('what was read late', () => {
-  it('is provisional, and a gap until it comes', async () => {
+  it('is provisional, and a gap until it arrives', async () => {
     const from = dayAfter(today(), -3);
     const to = dayAfter(today(), -1);
     await show(query(from, to, 'hourly'));
     await sentence(/ kWh\./);
-    const missing = (await told('hourly', from, to)).filter(({ activa }) => activa === null);
+    const missing = (await readingsOf('hourly', from, to)).filter(({ activa }) => activa === null);
     expect(missing.length).toBeGreaterThan(0);
     const consumption = await card();
     expect(consumption.getByText(`Faltan las lecturas de ${missing.length} horas.`)).toBeTruthy();
@@ -320,14 +323,14 @@ describe('the year before', () => {
     const { from, to } = week();
     const lastYear = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     await show(`${query(from, to, 'daily')}&before=1`);
-    const now = sumOf(await told('daily', from, to));
-    const before = sumOf(await told('daily', lastYear(from), lastYear(to)));
+    const now = sumOf(await readingsOf('daily', from, to));
+    const before = sumOf(await readingsOf('daily', lastYear(from), lastYear(to)));
     const percent = Math.round(Math.abs(now / before - 1) * 100);
     const words = percent < 1 ? '(Lo mismo|1\\s?% (más|menos))' : `${percent}\\s?%`;
     expect(await sentence(/un año antes \(/)).toMatch(new RegExp(`${words}.* que un año antes`));
   });
 
-  it('that does not come leaves the chart in its place', async () => {
+  it('that cannot be loaded leaves the chart in its place', async () => {
     const { from, to } = week();
     await show(query(from, to, 'daily'));
     await sentence(/ kWh\./);
@@ -346,12 +349,12 @@ describe('the files', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
 
-  it('have each reading in local time and in UTC, and come to what the chart says', async () => {
+  it('have each reading in local time and in UTC, and add up to what the chart says', async () => {
     const { saved, content } = watchDownloads();
     const day = lastClockChange('back', today());
     const [from, to] = [dayAfter(day, -1), dayAfter(day)];
     await show(query(from, to, 'hourly'));
-    const items = await told('hourly', from, to);
+    const items = await readingsOf('hourly', from, to);
     const total = sumOf(items);
     await sentence(/ kWh\./);
 
@@ -391,7 +394,7 @@ describe('the files', () => {
     });
   });
 
-  it('of the retailer come as it names them, by hours and quarters alone', async () => {
+  it('of the retailer have the names that it serves, by hours and quarters alone', async () => {
     const { saved } = watchDownloads();
     const { from, to } = week();
     await show(query(from, to, 'hourly'));
@@ -412,7 +415,7 @@ describe('the files', () => {
   });
 });
 
-describe('a read that goes wrong', () => {
+describe('a read that fails', () => {
   const shape = (items: unknown) =>
     JSON.stringify({ status: 'OK', data: { result: { names: {}, items } } });
   const answer = (body: string) => ({
@@ -422,7 +425,7 @@ describe('a read that goes wrong', () => {
     contentType: 'application/json',
   });
 
-  it('is told with a way to try again', async () => {
+  it('is reported with a way to try again', async () => {
     await household.retailer.fail({ operationId: READ, kind: 'status', status: 403 });
     await show();
     expect(await (await card()).findByText('No hemos podido cargar su consumo')).toBeTruthy();

@@ -23,7 +23,7 @@ async function enabled(name: string) {
   return find();
 }
 
-/** Opens the telephone where it stands. */
+/** Opens the telephone for editing in place. */
 async function editPhone() {
   await showContracts(`/contratos/electricity/${active()}`);
   await screen.findByRole('heading', { name: 'Móvil' });
@@ -31,7 +31,7 @@ async function editPhone() {
   return screen.findByRole<HTMLInputElement>('textbox', { name: 'Teléfono móvil' });
 }
 
-/** What a field holds when it comes into the page, before anything else runs. */
+/** The value of a field when it is mounted, before anything else runs. */
 function firstValueOf(name: string): Promise<string> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -52,10 +52,10 @@ const save = () =>
   userEvent.click(screen.getByRole('button', { name: /^Guardar el (correo|teléfono)$/ }));
 
 describe('a telephone in place', () => {
-  it('begins with the one in force in the focus, is saved, and gives the focus back', async () => {
+  it('opens with the current one focused, is saved, and returns the focus', async () => {
     const first = firstValueOf('Teléfono móvil');
     const field = await editPhone();
-    // As soon as the field is there: a test, or somebody quick, may type at once.
+    // As soon as the field is rendered: a test, or a quick customer, may type at once.
     expect(await first).toBe('600 00 00 03');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await write(field, '600000041{Enter}');
@@ -65,7 +65,7 @@ describe('a telephone in place', () => {
     expect(document.activeElement).toBe(await enabled('Cambiar Móvil'));
   });
 
-  it('stays open with what is wrong, keeps what was typed, and says what became of it', async () => {
+  it('remains open with the error, retains what was typed, and says what became of it', async () => {
     const { retailer } = household;
     const refuse = (fault: object) =>
       retailer.fail({ operationId: 'changeNotificationPhone', times: 1, ...fault });
@@ -111,8 +111,10 @@ describe('a telephone in place', () => {
     const closed = { status: 'ERROR', message: 'contract_not_active' };
     await refuse({ kind: 'status', status: 406, body: closed });
     await save();
-    const told = await screen.findByText(/ya no está activo y no se puede cambiar el teléfono\./);
-    expect(told.parentElement?.textContent).not.toContain('se conserva');
+    const message = await screen.findByText(
+      /ya no está activo y no se puede cambiar el teléfono\./,
+    );
+    expect(message.parentElement?.textContent).not.toContain('se conserva');
     expect(screen.queryByRole('button', { name: /^Volver a intentarlo/ })).toBeNull();
     expect(document.activeElement).toBe(
       await screen.findByRole('button', { name: 'Cambiar Móvil' }),

@@ -42,7 +42,7 @@ it('shows everything about a contract of electricity', async () => {
   expect(within(supply).queryByText('Presión')).toBeNull();
 });
 
-/** Opens a contract on a phone; gives the cards that stood there when the first of them came, once all are there. */
+/** Opens a contract on a phone; returns the cards present when the first was rendered, once all are rendered. */
 async function firstCards(address: string): Promise<string[]> {
   vi.stubGlobal('innerHeight', 844);
   let first: string[] = [];
@@ -57,8 +57,8 @@ async function firstCards(address: string): Promise<string[]> {
   return first;
 }
 
-it('shows what is in sight first, and all at once where the address leads further down', async () => {
-  // Two contracts where no other test has been: whoever comes back has all of it at once.
+it('renders what is visible first, and all at once where the address leads further down', async () => {
+  // Two contracts that no other test has opened: a returning visitor sees all of the page at once.
   const [one, other] = customer.contracts.filter(
     ({ type, name }) => type === 'electricity' && name !== first(),
   );

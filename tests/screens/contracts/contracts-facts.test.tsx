@@ -25,16 +25,16 @@ let configuration: Configuration;
 beforeAll(async () => {
   const conditions = {
     'company-contract': {
-      asks: { $fact: 'subject/contract/holder/kind', const: 'company' },
-      says: onlyCompanies,
+      rule: { $fact: 'subject/contract/holder/kind', const: 'company' },
+      text: onlyCompanies,
     },
     'power-of-nine': {
-      asks: { $fact: 'subject/contract/powerByPeriod/P1', minimum: 9 },
-      says: onlyFromNine,
+      rule: { $fact: 'subject/contract/powerByPeriod/P1', minimum: 9 },
+      text: onlyFromNine,
     },
     'company-customer': {
-      asks: { $fact: 'session/customer/kind', const: 'company' },
-      says: onlyCompanies,
+      rule: { $fact: 'session/customer/kind', const: 'company' },
+      text: onlyCompanies,
     },
   };
   const requires = (name: string) => (form: { requires: string[] }) => {
@@ -62,7 +62,7 @@ it.each([
   [household, 'iban-change', onlyFromNine],
   [company, 'iban-change', 'Guardar la cuenta'],
 ])(
-  'a form asks for the holder of the contract, or its power: of %j %s says %s',
+  'a form requires the holder of the contract, or its power: of %j %s says %s',
   async ({ user, contract }, form, says) => {
     await retailer.signIn(user);
     await showContracts(`/contratos/electricity/${contract}?dialog=${form}`, { configuration });
@@ -76,9 +76,9 @@ it.each([
 it.each([
   [household, false],
   [company, true],
-])('a menu asks who is signed in, as the token tells: %j', async ({ user }, isThere) => {
-  const asked = { user, password: 'Portal-demo-1' };
-  const answer = await retailer.call('POST', '/api/v1/get_token', asked);
+])('a menu depends on who is signed in, according to the token: %j', async ({ user }, isThere) => {
+  const credentials = { user, password: 'Portal-demo-1' };
+  const answer = await retailer.call('POST', '/api/v1/get_token', credentials);
   await retailer.visit();
   storeToken((answer as { data: { result: { token: string } } }).data.result.token);
   configureApi({ token: () => null });

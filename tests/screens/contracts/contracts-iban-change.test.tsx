@@ -18,7 +18,7 @@ const card = () => screen.findByRole('region', { name: 'Cuenta de cargo' });
 const changeButton = async () =>
   within(await card()).findByRole('button', { name: 'Cambiar la cuenta' });
 
-async function askForChange(outcome: string) {
+async function requestChange(outcome: string) {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('radio', { name: 'Otra cuenta' }));
   await userEvent.type(await dialog.findByRole('textbox'), NEW);
@@ -34,17 +34,17 @@ it('names the home and the account in force, and then the new account', async ()
   await screen.findByText(
     `Elija dónde cargaremos las próximas facturas de ${full_address}. Cuenta actual: ${iban}.`,
   );
-  const dialog = await askForChange('Hemos cambiado la cuenta');
+  const dialog = await requestChange('Hemos cambiado la cuenta');
   dialog.getByText(`Las próximas facturas de ${full_address} se cargarán en la cuenta ${NEW}.`);
   expect(await household.retailer.inspect(household.customer, active())).toMatchObject({
     iban: NEW,
   });
 });
 
-it('a change that waits for its signature stays on the contract, and is not offered again', async () => {
+it('a change that waits for its signature remains visible on the contract, and is not offered again', async () => {
   const address = `/contratos/electricity/${toSign()}`;
   await showContracts(`${address}?dialog=iban-change`);
-  const outcome = await askForChange('Solo falta su firma');
+  const outcome = await requestChange('Solo falta su firma');
   outcome.getByText(new RegExp(`firme el cambio a la cuenta ${NEW}`));
   await userEvent.click(outcome.getByRole('button', { name: 'Entendido' }));
   const { iban, pending } = await household.retailer.inspect(household.customer, toSign());

@@ -60,15 +60,15 @@ it('leads to gas by its tab, with the tariff below the home and no power', async
   expect(view.getAttribute('href')).toBe(`/contratos-gas/${gas?.name}`);
 });
 
-it('asks for as many contracts of gas as their own setting says', async () => {
+it('requests as many contracts of gas as their own setting says', async () => {
   await retailer.signInFresh();
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const requested = vi.spyOn(globalThis, 'fetch');
   await showContracts('/contratos/gas', { contracts: { itemsPerPage: 10, gasItemsPerPage: 7 } });
   await rows();
-  const addresses = asked.mock.calls.map(([request]) => new URL((request as Request).url));
+  const addresses = requested.mock.calls.map(([request]) => new URL((request as Request).url));
   const list = addresses.find(({ searchParams }) => searchParams.get('type') === 'gas');
   expect(list?.searchParams.get('limit')).toBe('7');
-  asked.mockRestore();
+  requested.mockRestore();
 });
 
 it('has no tabs for one kind of supply, and leaves out what the settings leave out', async () => {
@@ -90,14 +90,14 @@ it('has no tabs for one kind of supply, and leaves out what the settings leave o
   expect(screen.queryByText(/kW|Luz Clara/)).toBeNull();
 });
 
-it('is sorted by the retailer, so that its first page holds the first of all', async () => {
+it('is sorted by the retailer, so that its first page contains the first of all', async () => {
   await retailer.signIn(company);
   const { current } = await showContracts('/contratos/electricity?page=2');
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
   await userEvent.click(screen.getByRole('button', { name: 'Estado' }));
   expect(current()).toBe('/contratos/electricity?order=-state');
-  // Active ones would come first in the usual order.
+  // Active ones would be first in the usual order.
   await waitFor(async () => expect((await column('Estado'))[0]).toBe('De baja'));
   expect(screen.getByRole('columnheader', { name: 'Estado' }).getAttribute('aria-sort')).toBe(
     'descending',
@@ -199,7 +199,7 @@ it('searches by itself when the customer rests', async () => {
   await waitFor(() => expect(current()).toContain('search=0020001'));
 });
 
-it('ignores an answer that comes after a later one', async () => {
+it('ignores an answer that arrives after a later one', async () => {
   await retailer.signIn(company);
   await showContracts('/contratos/electricity');
   const numbers = async () =>
@@ -251,7 +251,7 @@ it('says that there are no contracts of a kind', async () => {
   expect(await screen.findByText('Aquí todavía no hay contratos')).toBeTruthy();
 });
 
-it('does not say that no home is found when nobody could look', async () => {
+it('does not say that no home is found when the search failed', async () => {
   await retailer.signIn(company);
   await showContracts('/contratos/electricity');
   await userEvent.click(

@@ -60,7 +60,7 @@ describe('what it costs', () => {
     expect(dialog.queryByText(/¿Ya había tenido esta potencia/)).toBeNull();
   });
 
-  it('of more power is asked and told line by line while it is typed', async () => {
+  it('of more power is calculated and shown line by line while it is typed', async () => {
     const dialog = await openDialog(toSign());
     want('4,6', '4,6');
     await dialog.findByText('De una vez: entre 38,36 € y 62,54 €');
@@ -175,7 +175,7 @@ describe('what is sent', () => {
         phone_num: '912345678',
       },
     ]);
-    // What was asked can be read and printed once more.
+    // What was requested can be read and printed once more.
     expect(dialog.getByRole('table', { name: 'Su potencia, antes y después' })).toBeTruthy();
     await screen.findByText(/Pidió 8,05\skW el .* La distribuidora tiene hasta el /);
     const { atr_available, powers } = await household.retailer.inspect(
@@ -201,7 +201,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('waits for the signature where the contract asks for one', async () => {
+  it('waits for the signature where the contract requires one', async () => {
     const dialog = await openDialog(toSign());
     want('2,3', '3,3');
     await send();
@@ -209,7 +209,7 @@ describe('what is sent', () => {
     await screen.findByText(/Pidió P1: 2,3\skW · P2: 3,3\skW el .*: solo falta su firma/);
   });
 
-  it('that was asked for in another tab meanwhile is told here, with its day', async () => {
+  it('that was requested in another tab meanwhile is reported here, with its day', async () => {
     const dialog = await openDialog(active());
     const contract = await fetchContract('electricity', active());
     await powerChange.send(

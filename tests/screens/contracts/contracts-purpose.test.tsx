@@ -31,7 +31,7 @@ const kinds = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('gives the focus to the heading of the page when a dialog of the address is closed', async () => {
+it('moves the focus to the heading of the page when a dialog of the address is closed', async () => {
   await showContracts(`/contratos-gas/${gas()}?dialog=iban-change`, gasOnly);
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
@@ -40,7 +40,7 @@ it('gives the focus to the heading of the page when a dialog of the address is c
   );
 });
 
-it('goes straight to the only contract, and Back leads past the list', async () => {
+it('leads straight to the only contract, and Back leads past the list', async () => {
   await showContracts('/contratos/gas?page=1', gasOnly);
   await screen.findAllByRole('row');
   cleanup();
@@ -77,7 +77,7 @@ it('lets choose among several of all kinds together, and keeps the purpose on th
 });
 
 it.each(['power-change', 'sips-opt-out'])(
-  'shows electricity alone for %s, wherever it was asked for',
+  'shows electricity alone for %s, whichever address requested it',
   async (form) => {
     const { current } = await showContracts(`/contratos/gas?dialog=${form}&size=5`);
     await choices();
@@ -98,7 +98,7 @@ it.each([
   expect(current()).toBe(address);
 });
 
-it('shows the list, and that it failed, when nobody knows how many there are', async () => {
+it('shows the list, and that it failed, when the number of contracts is unknown', async () => {
   await retailer.fail({ operationId: 'listContracts', kind: 'status', status: 500 });
   await retailer.fail({ operationId: 'listContractsV1', kind: 'status', status: 500 });
   await showContracts('/contratos/gas?dialog=iban-change', gasOnly);

@@ -27,11 +27,11 @@ const press = async (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
 
 describe('keeping meter data out of SIPS', () => {
-  const ASK = 'Pedir no compartir';
+  const SUBMIT = 'Pedir no compartir';
 
-  it('is asked for, told with its day, and not offered again', async () => {
+  it('is requested, shown with its day, and not offered again', async () => {
     const dialog = await openDialog(active(), 'sips-opt-out');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     await dialog.findByRole('heading', { name: 'Lo hemos pedido a la distribuidora' });
     await press(dialog, 'Entendido');
     await screen.findByText(/^El .* pidió que no se compartan\. La distribuidora está trabajando/);
@@ -53,7 +53,7 @@ describe('keeping meter data out of SIPS', () => {
       body,
     });
     const dialog = await openDialog(active(), 'sips-opt-out');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     const summary = await dialog.findByRole('alert');
     expect(summary.textContent).toContain('Los datos de este contrato ya no se comparten.');
     expect(document.querySelector('[data-state="sips-opt-out.refused"]')).not.toBeNull();
@@ -61,7 +61,7 @@ describe('keeping meter data out of SIPS', () => {
 
   it('can be signed later: the message is sent once more, once for a double click', async () => {
     const dialog = await openDialog(toSign(), 'sips-opt-out');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
     await press(dialog, 'Entendido');
     const again = await screen.findByRole('button', {
@@ -73,7 +73,7 @@ describe('keeping meter data out of SIPS', () => {
     expect(sent).toEqual([{ noCessionSelection: 'actual' }]);
   });
 
-  it('says why it cannot be asked for now', async () => {
+  it('says why it cannot be requested now', async () => {
     await showContracts(`/contratos/electricity/${indebted()}`);
     const button = await screen.findByRole('button', {
       name: 'No compartir Datos de su suministro',
@@ -84,7 +84,7 @@ describe('keeping meter data out of SIPS', () => {
 });
 
 describe('electronic notification', () => {
-  const ASK = 'Solicitar la activación';
+  const SUBMIT = 'Solicitar la activación';
 
   const field = async (dialog: ReturnType<typeof within>, name: string) =>
     (await dialog.findByRole('textbox', { name })) as HTMLInputElement;
@@ -105,7 +105,7 @@ describe('electronic notification', () => {
     expect(mobile.value).toBe('600 00 00 03');
     fill(mobile, '600 00 00 41');
     fill(await emailField(dialog), 'avisos@example.com');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     await dialog.findByRole('heading', { name: 'Solo falta su firma' });
     expect((await stored()).notification_address).toMatchObject({
       mobile: '+34600000041',
@@ -116,14 +116,14 @@ describe('electronic notification', () => {
     await screen.findByText(/La pidió el .*: solo falta su firma/);
   });
 
-  it('says beside the field what the retailer refuses of it, and asks for nothing', async () => {
+  it('says beside the field what the retailer refuses of it, and requests nothing', async () => {
     const body = { status: 'ERROR', message: 'invalid_fields', errors: { phone: ['invalid'] } };
     const operationId = 'changeNotificationPhone';
     await household.retailer.fail({ operationId, kind: 'status', status: 400, body });
     const dialog = await openDialog(indebted(), 'electronic-notification');
     const mobile = await mobileField(dialog);
     fill(mobile, '600 00 00 42');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
     const { electronic_notification_request } = await household.retailer.inspect(
       household.customer,
@@ -132,13 +132,13 @@ describe('electronic notification', () => {
     expect(electronic_notification_request).toBeNull();
   });
 
-  it('that cannot be done is told with what was stored of it, and what was typed stays', async () => {
+  it('that fails is reported with what was stored of it, and what was typed remains', async () => {
     const fault = { operationId: 'requestElectronicNotification', kind: 'status', status: 500 };
     await household.retailer.fail(fault);
     const dialog = await openDialog(indebted(), 'electronic-notification');
     const mobile = await mobileField(dialog);
     fill(mobile, '600 00 00 41');
-    await press(dialog, ASK);
+    await press(dialog, SUBMIT);
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'No hemos podido enviar la solicitud',
     );
@@ -147,16 +147,16 @@ describe('electronic notification', () => {
     expect(mobile.value).toBe('600 00 00 41');
   });
 
-  it('asks for no contact where that cannot be changed', async () => {
+  it('requests no contact where that cannot be changed', async () => {
     await showContracts(`/contratos/electricity/${indebted()}?dialog=electronic-notification`, {
       features: { contactChange: { enabled: false } },
     });
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByRole('button', { name: ASK });
+    await dialog.findByRole('button', { name: SUBMIT });
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('in force is told with its day, and not offered', async () => {
+  it('in force is shown with its day, and not offered', async () => {
     await showContracts(`/contratos/electricity/${active()}`);
     await screen.findByText(/^Activada desde el /);
     expect(screen.queryByRole('button', { name: 'Activar Notificación electrónica' })).toBeNull();

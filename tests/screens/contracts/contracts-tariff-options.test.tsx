@@ -183,7 +183,7 @@ describe('choosing', () => {
     });
   });
 
-  it('nothing, and what is offered no more, is told beside the field, and the offer is read again', async () => {
+  it('a missing choice, and one no longer offered, is reported beside the field, and the offer is read again', async () => {
     await show(active(), '?dialog=happy-hours');
     const choice = await dialog();
     await choice.findAllByRole('radio');
@@ -230,7 +230,7 @@ describe('choosing', () => {
     }
   });
 
-  it('stays to say what was done where nothing else is offered afterwards', async () => {
+  it('remains to say what was done where nothing else is offered afterwards', async () => {
     await show(active(), '?dialog=happy-day');
     const choice = await dialog();
     await userEvent.click(await choice.findByRole('radio', { name: 'domingo' }));

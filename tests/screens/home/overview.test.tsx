@@ -118,7 +118,7 @@ describe('what waits for the customer', () => {
     await (await tile(ATTENTION)).findByText('Tiene facturas por pagar.');
   });
 
-  it('is nothing for somebody who is up to date, and said so', async () => {
+  it('is nothing for a customer who is up to date, and said so', async () => {
     await retailer.signIn('22222222J');
     await showOverview();
     await (await tile(ATTENTION)).findByText('No tiene nada pendiente.');
@@ -160,7 +160,7 @@ describe('the last invoice', () => {
     return { last, before };
   };
 
-  it('is told with its change since the same period a year before', async () => {
+  it('is shown with its change since the same period a year before', async () => {
     await showOverview({ features: { displayTypes: ['gas'] } });
     const invoice = await tile(INVOICE);
     const all = await invoicesOf('gas');
@@ -303,7 +303,7 @@ describe('the page', () => {
     await screen.findByText('Ahora mismo no hay nada por aquí');
   });
 
-  it('keeps the other tiles when one fails, which comes at a press', async () => {
+  it('retains the other tiles when one fails, which a press loads', async () => {
     await retailer.fail({ operationId: 'getConsumptionChartV1', kind: 'status', status: 403 });
     await showOverview();
     const consumption = await tile(CONSUMPTION);
@@ -315,7 +315,7 @@ describe('the page', () => {
     await consumption.findByText(/al día de media/);
   });
 
-  it('stands when every answer is nonsense', async () => {
+  it('is rendered when every answer is malformed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await retailer.fail({ operationId: '*', kind: 'body', body: { status: 'OK', data: 7 } });
     await showOverview();
@@ -323,7 +323,7 @@ describe('the page', () => {
     expect(tileNames()).toEqual([ATTENTION, INVOICE, CONSUMPTION, DOCUMENTS, OFFERS]);
   });
 
-  it('is friendly to somebody who is new', async () => {
+  it('is friendly to a new customer', async () => {
     await retailer.signIn('22222222J');
     await showOverview();
     await (await tile(ATTENTION)).findByText('No tiene nada pendiente.');
@@ -331,13 +331,13 @@ describe('the page', () => {
     await (await tile(DOCUMENTS)).findByText(/Todavía no hay documentos/);
   });
 
-  it('never asks for more than a page of the invoices of a company with many contracts', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+  it('never requests more than a page of the invoices of a company with many contracts', async () => {
+    const requested = vi.spyOn(globalThis, 'fetch');
     await retailer.signIn('B00000000');
     await showOverview();
     await (await tile(INVOICE)).findByText(/que hace un año|mismo periodo/);
     await (await tile(CONSUMPTION)).findByText(/al día de media|no hay lecturas/);
-    const limits = asked.mock.calls.flatMap(([request]) => {
+    const limits = requested.mock.calls.flatMap(([request]) => {
       const { pathname, searchParams } = new URL((request as Request).url ?? String(request));
       return /invoices|contracts$/.test(pathname) ? [Number(searchParams.get('limit'))] : [];
     });

@@ -27,7 +27,7 @@ it('has the home as its heading, its invoices alone, and leads back to the contr
   for (const cell of issued) expect(cell).toMatch(new RegExp(`20\\d\\d[ABF]\\d{4}-${indebted()}`));
 });
 
-it('does not ask for the contract among its filters, and takes none from the address', async () => {
+it('has no contract among its filters, and takes none from the address', async () => {
   await showInvoices(`/contratos/electricity/${indebted()}/facturas?contract=9999999`);
   expect((await invoiceRows()).length).toBeGreaterThan(1);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
@@ -37,7 +37,7 @@ it('does not ask for the contract among its filters, and takes none from the add
   expect(panel.queryByText('El contrato')).toBeNull();
 });
 
-it('shows those of gas on their own route, wherever they were asked for', async () => {
+it('shows those of gas on their own route, whichever address requested them', async () => {
   const { address } = await showInvoices(`/contratos/gas/${gas()}/facturas`);
   await waitFor(() => expect(address()).toBe(`/contratos-gas/${gas()}/facturas-gas`));
   expect(await screen.findByRole('table', { name: 'Facturas de gas' })).toBeTruthy();

@@ -55,22 +55,22 @@ it.each(
     ['50.5', '50.5'],
     ['-50,5', '-50.5'],
   ]),
-)('takes %s for an amount', async (typed, kept) => {
+)('takes %s for an amount', async (typed, amount) => {
   const { address } = await showInvoices('/facturas', FEW);
   const panel = await openFilters();
   fill(panel.getByLabelText(/^Importe mínimo/), typed);
   await apply();
-  expect(address()).toBe(`/facturas?least=${kept}`);
+  expect(address()).toBe(`/facturas?least=${amount}`);
   await found();
   expect(chips()).toEqual([expect.stringMatching(/^Importe mínimo: -?50,5\s€$/)]);
-  for (const amount of await invoiceColumn('Importe')) {
-    const [euro = ''] = /^-?[\d.]+,\d\d/.exec(amount) ?? [];
+  for (const text of await invoiceColumn('Importe')) {
+    const [euro = ''] = /^-?[\d.]+,\d\d/.exec(text) ?? [];
     const size = Math.abs(Number(euro.replace('.', '').replace(',', '.')));
-    expect(size).toBeGreaterThanOrEqual(Number(kept));
+    expect(size).toBeGreaterThanOrEqual(Number(amount));
   }
 });
 
-it('says beside the field what is wrong, keeps what was typed and asks for nothing', async () => {
+it('says beside the field what is wrong, retains what was typed and requests nothing', async () => {
   const { address } = await showInvoices('/facturas', FEW);
   const panel = await openFilters();
   fill(panel.getByLabelText(/^Desde/), '31/12/2025');

@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('tells what gives back and what corrects, and leads to what they correct', async () => {
+it('marks refunds and corrections, and leads to the invoice that they correct', async () => {
   const { address } = await showInvoices('/facturas?type=electricity', {
     invoices: { itemsPerPage: 100 },
   });

@@ -39,7 +39,7 @@ const newest = async (count: number) => {
 
 const FEW = { invoices: { itemsPerPage: 5 } };
 
-it('begins to pick at once for who comes to download, unless there is nothing to pick', async () => {
+it('starts picking at once for a customer who arrives to download, unless there is nothing to pick', async () => {
   const { leave } = await showInvoices('/facturas?action=invoices', FEW);
   await screen.findByRole('region', { name: 'Descargar varias facturas' });
   leave();
@@ -62,27 +62,27 @@ it('saves what is picked on several pages, once; what is missing is named and tr
   await userEvent.dblClick(screen.getByRole('button', { name: 'Descargar 3 (.zip)' }));
   await ended(/^Hemos guardado 3 documentos en facturas-.+\.zip\.$/);
   expect(downloads.saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(zipName), '');
-  const kept = Object.keys(await zipped());
+  const files = Object.keys(await zipped());
   for (const [place, invoice] of [invoices[0], invoices[1], second].entries())
-    expect(kept[place]).toContain(invoice?.number);
-  for (const name of kept) expect(name).toMatch(/\.(xml|xsig)$/);
+    expect(files[place]).toContain(invoice?.number);
+  for (const name of files) expect(name).toMatch(/\.(xml|xsig)$/);
 
   await press('Seguir eligiendo');
   await fail({ kind: 'status', status: 404, times: 1 });
   await press('Descargar 3 (.zip)');
   await ended(/^Hemos guardado 2 de 3 documentos\. Falta 1:$/);
-  const came = Object.keys(await zipped());
-  expect(came).toHaveLength(2);
+  const loaded = Object.keys(await zipped());
+  expect(loaded).toHaveLength(2);
   const [missing, ...others] = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(others).toEqual([]);
   expect(missing?.textContent).toMatch(/^F\S+ · .+: ya no está disponible$/);
   await press('Volver a intentarlo');
   await ended(/^Hemos guardado factura-F.+\.$/);
   const [name] = downloads.saved.mock.lastCall ?? [];
-  expect(kept.filter((one) => !came.includes(one))).toEqual([name]);
+  expect(files.filter((one) => !loaded.includes(one))).toEqual([name]);
 });
 
-it('says how far it is and holds the page but not its other pages; cancelled, it keeps what is picked', async () => {
+it('shows its progress and locks the page but not the other pages; cancelled, it retains what is picked', async () => {
   const { address } = await showInvoices('/facturas', {
     ...FEW,
     features: { displayTypes: ['electricity', 'gas'] },
@@ -111,7 +111,7 @@ it('says how far it is and holds the page but not its other pages; cancelled, it
   expect(screen.queryByRole('region', { name: 'Descargar varias facturas' })).toBeNull();
 });
 
-it('says what it waits for and why nothing came, and keeps what is picked where the session ends', async () => {
+it('says what it waits for and why nothing was downloaded, and retains what is picked where the session ends', async () => {
   const onExpired = vi.fn();
   configureApi({ onExpired });
   await showInvoices('/facturas', FEW);

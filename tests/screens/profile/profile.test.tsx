@@ -99,7 +99,7 @@ describe('who the customer is', () => {
     (await card('Sus datos')).getByText(`${customer.user.toLowerCase()}@example.com`);
   });
 
-  it('that cannot be loaded says so and can be asked for again', async () => {
+  it('that cannot be loaded says so and can be requested again', async () => {
     await retailer.fail({ operationId: 'getUser', kind: 'status', status: 403 });
     await show();
     await screen.findByText('No hemos podido cargar su perfil');
@@ -128,7 +128,7 @@ describe('the e-mail that signs in', () => {
       }
     ).data.email;
 
-  it('waits for its link, which can be sent again or withdrawn; the password is asked for', async () => {
+  it('waits for its link, which can be sent again or withdrawn; the password is required', async () => {
     await show();
     const person = await card('Sus datos');
     await person.findByText(/tendrá que confirmar el nuevo/);
@@ -205,7 +205,7 @@ describe('the e-mail that signs in', () => {
     },
   );
 
-  it('is not changed by somebody who only looks, who is told why', async () => {
+  it('cannot be changed in a read-only session, which says why', async () => {
     await show({ session: { readOnly: true } });
     const button = await (await card('Sus datos')).findByRole('button', {
       name: 'Cambiar el correo',
@@ -240,7 +240,7 @@ describe('where the customer is signed in', () => {
   });
 
   it.each(fewOf(1, [404, 405, 501]))(
-    'is left out where the retailer does not tell (%i)',
+    'is left out where the retailer does not serve it (%i)',
     async (status) => {
       await retailer.fail({ operationId: 'listSessions', kind: 'status', status });
       await show();
@@ -249,7 +249,7 @@ describe('where the customer is signed in', () => {
     },
   );
 
-  it('is not changed by somebody who only looks, who is told why', async () => {
+  it('cannot be changed in a read-only session, which says why', async () => {
     await signInElsewhere();
     await show({ session: { readOnly: true } });
     const sessions = await card('Dónde tiene la sesión abierta');

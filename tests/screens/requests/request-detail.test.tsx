@@ -107,7 +107,7 @@ describe('a request', () => {
     }
   });
 
-  it('that cannot be loaded says so and can be asked for again', async () => {
+  it('that cannot be loaded says so and can be requested again', async () => {
     await retailer.fail({ operationId: 'getRequest', kind: 'status', status: 500 });
     await show();
     await screen.findByText('No hemos podido cargar la solicitud');
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect(await thread()).toHaveLength(1);
   });
 
-  it('shows and announces an answer that comes while it is open, and what is typed stays', async () => {
+  it('shows and announces an answer that arrives while it is open, and what is typed remains', async () => {
     await show();
     fill(await box(), 'Estaba escribiendo');
     await answered(retailer, id, { text: 'Ya está.', state: 'being_processed' });
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect((await stored()).messages).toHaveLength(2);
   });
 
-  it('cannot be given to a closed one, nor by somebody who only looks', async () => {
+  it('cannot be given to a closed one, nor in a read-only session', async () => {
     await answered(retailer, id, { state: 'accepted' });
     await show();
     await screen.findByText(/^Esta solicitud está cerrada/);

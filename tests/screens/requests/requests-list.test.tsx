@@ -101,7 +101,7 @@ it('without any says so, and leads to the form where there is one', async () => 
   expect(screen.queryByRole('link', { name: 'Nueva solicitud' })).toBeNull();
 });
 
-it('that cannot be loaded says so and can be asked for again', async () => {
+it('that cannot be loaded says so and can be requested again', async () => {
   await threeRequests();
   await retailer.fail({ operationId: 'listRequests', kind: 'status', status: 500 });
   await showRequests('/solicitudes');

@@ -89,7 +89,7 @@ describe('a message of a customer', () => {
     await waitFor(() => expect(contract.value).toBe(`gas/${name}`));
   });
 
-  it('asks for no category where there is only one', async () => {
+  it('requests no category where there is only one', async () => {
     const body = {
       status: 'OK',
       data: { result: { items: [{ id: 24, name: 'Otras consultas' }] } },
@@ -106,7 +106,7 @@ describe('a message of a customer', () => {
     expect(await stored()).toMatchObject([{ category: '24' }]);
   });
 
-  it('asks for readings where a link does and the retailer takes them, and tells them in words', async () => {
+  it('requests readings where a link does and the retailer accepts them, and sends them in words', async () => {
     const features = { contactAutoReads: true };
     await showSupport(`${CREATE}?autolectures=true&contract=gas/${contractOf('gas').name}`, {
       features,
@@ -127,7 +127,7 @@ describe('a message of a customer', () => {
     ]);
   });
 
-  it('tells readings in a language that the staff reads, whatever the customer reads', async () => {
+  it('writes readings in a language of the staff, whatever the language of the customer', async () => {
     await showSupport(`${CREATE}?autolectures=true&contract=gas/${contractOf('gas').name}`, {
       features: { contactAutoReads: true },
       settings: { languages: { staff: ['es-ES'] } },
@@ -261,7 +261,7 @@ describe('a message of a customer', () => {
     expect(screen.getByLabelText(/^Asunto/).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('comes back after a reload without its files, which are asked for anew', async () => {
+  it('is restored after a reload without its files, which must be attached again', async () => {
     const { leave } = await showSupport(CREATE);
     await fillIn();
     leave();

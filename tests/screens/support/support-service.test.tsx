@@ -9,7 +9,7 @@ const SERVICE = '/atencion-al-cliente';
 const door = (name: string) => screen.findByRole('region', { name });
 
 describe('customer service', () => {
-  it('has a telephone with its hours, and says whether somebody answers now', async () => {
+  it('has a telephone with its hours, and says whether it is open now', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00:00+01:00'));
     await showSupport(SERVICE);
     const call = within(await door('Llámenos'));
@@ -28,7 +28,7 @@ describe('customer service', () => {
     call.getByText(/Obrim dilluns a les 9 h\./);
   });
 
-  it('says what each way is for, how long it takes and in which language the answer comes', async () => {
+  it('says what each way is for, how long it takes and in which language the answer is', async () => {
     await showSupport(SERVICE, { settings: { support: { answerDays: 10 } } });
     const write = within(await door('Escríbanos'));
     write.getByText('Respuesta en un máximo de 10 días hábiles.');
@@ -81,7 +81,7 @@ describe('customer service', () => {
     }
   });
 
-  it('opens the claim over the page, and the address brings it back', async () => {
+  it('opens the claim over the page, and the address contains the dialog', async () => {
     const { address } = await showSupport(SERVICE);
     await userEvent.click(
       within(await door('Reclame')).getByRole('button', { name: 'Presentar una reclamación' }),

@@ -21,7 +21,7 @@ import { recordSent } from '#tests/support/retailer/record-sent.ts';
 const { electricity, gas } = comparatorPaths;
 const household = freshHousehold();
 
-/** What stands beside a field, once the form was pressed. */
+/** The message beside a field, once the form was submitted. */
 async function errorOf(label: string): Promise<string> {
   const input = await field(label);
   const errorId = input.getAttribute('aria-errormessage') ?? '';

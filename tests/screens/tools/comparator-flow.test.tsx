@@ -111,7 +111,7 @@ describe.each([
   ['electricity', electricity, fillInBill, 'Consumo P1', '62'],
   ['gas', gas, fillInGasBill, 'Consumo', '840'],
 ] as const)('the way back to a comparison of %s', (_energy, address, fillIn, typed, value) => {
-  it('leads to its result, asks nothing again, and keeps what was typed', async () => {
+  it('leads to its result, requests nothing again, and retains what was typed', async () => {
     const sent = recordSent();
     const page = await showComparator(address);
     await fillIn({ cups: someCups() });
@@ -140,7 +140,7 @@ describe.each([
 });
 
 describe('the contact below a result', () => {
-  it('is sent with the comparison, and the result stays; failing keeps what was typed', async () => {
+  it('is sent with the comparison, and the result remains; a failure retains what was typed', async () => {
     const sent = recordSent();
     await showComparator(electricity);
     await fillInBill({ cups: someCups() });
@@ -181,7 +181,7 @@ describe('the contact below a result', () => {
     await answer();
   });
 
-  it('carries the invoice where somebody compares by hand', async () => {
+  it('sends the invoice where an agent compares by hand', async () => {
     const sent = recordSent();
     await showComparator(electricity, { comparator: { modes: ['manual'] } });
     await screen.findByText(/Envíenos su factura/);
@@ -227,7 +227,7 @@ describe('a link to a comparison', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('fills the form and asks for what is missing', async () => {
+  it('fills the form and requires what is missing', async () => {
     const sent = recordSent();
     await showComparator(gas + fragmentOf(ofGas, { withCups: false }));
     await screen.findByText(/Hemos puesto los datos del enlace/);

@@ -83,7 +83,7 @@ describe('from a comparison to its contracting', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject(given);
   });
 
-  it('goes to the gas wizard with a gas bill, and to both energies where only that is open', async () => {
+  it('leads to the gas wizard with a gas bill, and to both energies where only that is open', async () => {
     const { leave } = await show({ inputs: gas });
     await contract();
     expect((await supply()).value.replace(/\s/g, '')).toBe(gas.cups);
@@ -100,12 +100,12 @@ describe('from a comparison to its contracting', () => {
     );
   });
 
-  it('is not offered where nobody can contract', async () => {
+  it('is not offered where contracting is closed', async () => {
     await show({ open: [] });
     expect(screen.queryByRole('link', { name: /^Contratar/ })).toBeNull();
   });
 
-  it('keeps what it took along in the history’s entry, for a reload', async () => {
+  it('stores what it passes on in the history entry, for a reload', async () => {
     await show();
     await contract();
     await supply();
@@ -113,7 +113,7 @@ describe('from a comparison to its contracting', () => {
     expect(history.state.usr.given.installation.cups).toBe(electricity.cups);
   });
 
-  it('leaves alone what somebody typed for another home', async () => {
+  it('leaves unchanged what the visitor typed for another home', async () => {
     const { leave } = await show();
     await contract();
     const field = await supply();

@@ -136,7 +136,7 @@ describe('a bad answer', () => {
     expect(sum([...shown.lines, unexplained])).toBe(shown.total);
   });
 
-  it('with amounts as text, discounts and parts nobody knows is read', async () => {
+  it('with amounts as text, discounts and unknown parts is read', async () => {
     const lines = {
       energia: [line('10,00')],
       descuento: [{ name: 'Bienvenida', amount: '-1.00' }],
@@ -159,8 +159,8 @@ describe('a bad answer', () => {
     }
   });
 
-  it('that leaves the amounts to be computed comes to their sum', async () => {
-    // 3 x 0.335 = 1.005, with VAT of 0.21: 1.22, where lines rounded one by one come to 1.23.
+  it('that leaves the amounts to be computed has their sum as total', async () => {
+    // 3 x 0.335 = 1.005, with VAT of 0.21: 1.22, where lines rounded one by one add up to 1.23.
     const energia = Array.from({ length: 3 }, () => ({ ...line(null), price_unit: 0.00335 }));
     const operations = { lines: { energia }, taxes: [tax(0.21)] };
     await show({ payload: small({ total_amount: 1.22, operations }) });

@@ -31,7 +31,7 @@ const comparison = (about: Compared['about'], own: Partial<Compared> = {}): Lead
   ...own,
 });
 
-/** The form as a tool shows it; the reference of what the retailer took stands beside it. */
+/** The form as a tool shows it; the reference of what the retailer accepted is rendered beside it. */
 function Left({ lead }: { lead: Lead }) {
   const attempts = useSubmission('lead-contact', { lead });
   const reference = (attempts.outcome?.result as { number?: string } | undefined)?.number;
@@ -117,7 +117,7 @@ const words = {
 describe.each(fewOf(1, ['es-ES', 'ca-ES'] as const))('a contact in %s', (language) => {
   const said = words[language];
 
-  it('asks for everything but the second surname, in the order of its fields', async () => {
+  it('requires everything but the second surname, in the order of its fields', async () => {
     const sent = recordSent();
     const part = await show(power, { language });
     await screen.findByRole('checkbox');
@@ -178,17 +178,17 @@ describe('a contact', () => {
     ['0034600000001', '600000001', '+34600000001'],
     ['+33 6 12 34 56 78', '+33612345678', '+33612345678'],
     ['+351 912 345 678', '+351912345678', '+351912345678'],
-  ])('with the telephone %s travels as %s', async (typed, travels, kept) => {
+  ])('with the telephone %s is sent as %s', async (typed, sentAs, storedAs) => {
     const sent = recordSent();
     await show();
     await fillIn();
     await write(/^Teléfono/, typed);
     await send();
-    expect(await stored()).toMatchObject({ fields: { telephone: kept } });
-    expect(sent).toMatchObject([{ telephone: travels, name: 'Laura' }]);
+    expect(await stored()).toMatchObject({ fields: { telephone: storedAs } });
+    expect(sent).toMatchObject([{ telephone: sentAs, name: 'Laura' }]);
   });
 
-  it('asks for an invoice only where it travels, and then it does', async () => {
+  it('requires an invoice only where it is sent, and then sends it', async () => {
     await show(comparison('gas-comparison', { attaches: true }));
     await fillIn();
     await send();

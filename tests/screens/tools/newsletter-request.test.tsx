@@ -32,7 +32,7 @@ const show = ({ settings, ...more }: Shown = {}) =>
   });
 const field = (name = /Correo electrónico/) => screen.findByRole('textbox', { name });
 const newsletter = (name: string) => screen.findByRole('switch', { name });
-const ask = (name = 'Pedir el correo') => screen.getByRole('button', { name });
+const submitButton = (name = 'Pedir el correo') => screen.getByRole('button', { name });
 const type = async (email: string) => {
   await userEvent.click(await field());
   await userEvent.paste(email);
@@ -54,14 +54,14 @@ const confirmed = async (reference: string) => {
 };
 
 describe('newsletters without a link', () => {
-  it('are asked for with an e-mail, which confirms them', async () => {
+  it('are requested with an e-mail, which confirms them', async () => {
     const email = mailbox();
     await show();
     await screen.findByText('Escriba su correo y aquí verá los boletines.');
     await type(`  ${email} `);
     await userEvent.click(await newsletter('Consejos de ahorro'));
     await userEvent.click(await newsletter('Empresas'));
-    await userEvent.dblClick(ask());
+    await userEvent.dblClick(submitButton());
     await screen.findByRole('heading', { name: `Le hemos enviado un correo a ${email}` });
     screen.getByText('Ábralo para confirmar sus boletines.');
     const mails = await sentTo(email);
@@ -76,22 +76,22 @@ describe('newsletters without a link', () => {
     await type(email);
     for (const one of await screen.findAllByRole('switch'))
       expect(one).toHaveProperty('checked', false);
-    expect(ask().getAttribute('aria-disabled')).toBe('true');
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Elegir todos' }));
     await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
     screen.getByText(/dejará de recibir los que reciba ahora/);
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await screen.findByRole('heading', { name: `Le hemos enviado un correo a ${email}` });
     const [mail] = await sentTo(email);
     expect(await confirmed(mail?.code ?? '')).toEqual([]);
   });
 
-  it('are asked for again with what was chosen, until the retailer says to wait', async () => {
+  it('are requested again with what was chosen, until the retailer says to wait', async () => {
     const email = mailbox();
     await show();
     await type(email);
     await userEvent.click(await newsletter('Empresas'));
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir otro correo' }));
     expect(await newsletter('Empresas')).toHaveProperty('checked', true);
     expect(await field()).toHaveProperty('value', email);
@@ -101,12 +101,12 @@ describe('newsletters without a link', () => {
       status: 429,
       retryAfter: 600,
     });
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await screen.findByText('Ya le hemos enviado varios correos');
     screen.getByText('Espere 10 minutos y vuelva a intentarlo.');
     await retailer.clearInjectedFaults();
     expect(await newsletter('Empresas')).toHaveProperty('checked', true);
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await screen.findByRole('heading', { name: `Le hemos enviado un correo a ${email}` });
     expect(await sentTo(email)).toHaveLength(2);
   });
@@ -120,18 +120,18 @@ describe('newsletters without a link', () => {
     await show({ session: { signedIn: true }, language: 'ca-ES' });
     expect(await field(/Correu electrònic/)).toHaveProperty('value', email);
     await userEvent.click(await newsletter('Consejos de ahorro'));
-    await userEvent.click(ask('Demanar el correu'));
+    await userEvent.click(submitButton('Demanar el correu'));
     await screen.findByText(`Li hem enviat un correu a ${email}`);
     await retailer.visit();
   });
 
-  it('are asked for by no agent who only looks', async () => {
+  it('are not requested in a read-only session', async () => {
     await show({ session: { signedIn: true, readOnly: true } });
     const email = mailbox();
     await type(email);
     await userEvent.click(await newsletter('Empresas'));
-    expect(ask().getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(ask());
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(submitButton());
     expect(await sentTo(email)).toEqual([]);
   });
 });
@@ -147,10 +147,10 @@ describe('what fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
     await userEvent.click(await newsletter('Empresas'));
     await retailer.fail({ operationId: 'setActiveNewsletters', kind: 'drop-before' });
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await screen.findByText('No sabemos si le hemos enviado el correo');
     await retailer.clearInjectedFaults();
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await waitFor(async () => expect(await sentTo(email)).toHaveLength(1));
   });
 
@@ -178,7 +178,7 @@ describe('what fails', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
-  it('reads the list again where a newsletter is offered no more', async () => {
+  it('reads the list again where a newsletter is no longer offered', async () => {
     await retailer.fail({
       ...{ operationId: 'setActiveNewsletters', kind: 'status', status: 400 },
       body: {
@@ -193,7 +193,7 @@ describe('what fails', () => {
       ...{ operationId: 'listNewsletters', kind: 'body' },
       body: { status: 'OK', data: { result: [] } },
     });
-    await userEvent.click(ask());
+    await userEvent.click(submitButton());
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
   });
 });

@@ -78,16 +78,16 @@ describe('the newsletters of a subscriber', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('keep the one that is being sent, which says why', async () => {
+  it('do not unsubscribe from the one that is being sent, and say why', async () => {
     const { id } = await subscriber([1, 2], [2]);
     await show(id);
-    const kept = await newsletter('Precios y mercado');
-    expect(kept.getAttribute('aria-disabled')).toBe('true');
-    const reason = document.getElementById(kept.getAttribute('aria-describedby') ?? '');
+    const locked = await newsletter('Precios y mercado');
+    expect(locked.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(locked.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toMatch(/se está enviando ahora y todavía no se puede quitar/);
-    await userEvent.click(kept);
+    await userEvent.click(locked);
     await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
-    expect(kept).toHaveProperty('checked', true);
+    expect(locked).toHaveProperty('checked', true);
     await userEvent.click(save());
     await screen.findByText('Hemos guardado su elección.');
     expect(await stored(id)).toEqual([2]);
@@ -131,7 +131,7 @@ describe('what fails', () => {
         'Consejos de ahorro',
       ],
     ]),
-  )('is told and tried again in %s: the read', async (language, failed, retry, name) => {
+  )('is reported and retried in %s: the read', async (language, failed, retry, name) => {
     const { id } = await subscriber([1]);
     await retailer.fail({ operationId: 'listNewsletters', kind: 'status', status: 500 });
     await show(id, { language });
@@ -151,7 +151,7 @@ describe('what fails', () => {
       ],
       ['ca-ES', 'Desar la tria', 'No hem pogut desar la seva tria', 'Tornar-ho a provar'],
     ]),
-  )('is told and tried again in %s: the choice', async (language, name, failed, retry) => {
+  )('is reported and retried in %s: the choice', async (language, name, failed, retry) => {
     const { id } = await subscriber([1]);
     await retailer.fail({ operationId: 'setActiveNewsletters', kind: 'status', status: 500 });
     await show(id, { language });
@@ -174,7 +174,7 @@ describe('what fails', () => {
     expect(await stored(id)).toEqual([1, 4]);
   });
 
-  it('reads the list again where a mailing has begun meanwhile', async () => {
+  it('reads the list again where a mailing has started meanwhile', async () => {
     const { id } = await subscriber([1]);
     await retailer.fail({
       ...{ operationId: 'setActiveNewsletters', kind: 'status', status: 406 },
@@ -198,8 +198,8 @@ describe('a link', () => {
       await show(reference);
       await screen.findByText('No hemos podido encontrar su suscripción');
       screen.getByRole('link', { name: 'Ir al acceso de clientes' });
-      const ask = screen.getByRole('link', { name: 'Pedir otro correo' });
-      expect(ask.getAttribute('href')).toBe('/boletin');
+      const link = screen.getByRole('link', { name: 'Pedir otro correo' });
+      expect(link.getAttribute('href')).toBe('/boletin');
     },
   );
 });
@@ -208,14 +208,14 @@ describe('the address', () => {
   const change = async (typed: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el correo' }));
     const field = await screen.findByRole('textbox', { name: /Correo electrónico/ });
-    // The address in force is in it a frame after it is drawn.
+    // The field receives the current address one frame after it is rendered.
     await waitFor(() => expect(field).toHaveProperty('value', expect.stringContaining('@')));
     await userEvent.clear(field);
     await userEvent.type(field, typed);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar el correo' }));
   };
 
-  it('is changed where it stands', async () => {
+  it('is changed in place', async () => {
     const { id } = await subscriber([1]);
     await show(id);
     await change('nueva@example.com');
@@ -231,7 +231,7 @@ describe('the address', () => {
     await screen.findByText(/Este correo electrónico no es correcto/);
   });
 
-  it('that could not be saved is kept for another try', async () => {
+  it('that could not be saved is retained for another try', async () => {
     const { id } = await subscriber([1]);
     await retailer.fail({ operationId: 'setSubscriberMails', kind: 'status', status: 500 });
     await show(id);
@@ -242,7 +242,7 @@ describe('the address', () => {
     expect(await screen.findByRole('textbox')).toHaveProperty('value', 'nueva@example.com');
   });
 
-  it('stays where the retailer lets nobody change it', async () => {
+  it('is read-only where the retailer closes its change', async () => {
     const { id } = await subscriber([1]);
     await show(id, { settings: { newsletter: { enabled: true, disableMailEdition: true } } });
     await newsletter('Consejos de ahorro');

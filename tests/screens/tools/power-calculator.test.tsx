@@ -140,7 +140,7 @@ describe('the calculator while one plays', () => {
 });
 
 describe('the home', () => {
-  it('needs an appliance, numbers that fit a home and a CUPS that is right, each said in words', async () => {
+  it('needs an appliance, numbers that suit a home and a valid CUPS, each error in words', async () => {
     await visit();
     const button = await screen.findByRole('button', { name: RESULT });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -243,7 +243,7 @@ describe('the result', () => {
     await screen.findByRole('button', { name: RESULT });
   });
 
-  it('is there again after the way back, and goes back to the home with everything kept', async () => {
+  it('is shown again after the way back, and returns to the home with all answers retained', async () => {
     await household.retailer.visit();
     const page = await showTool(
       <>

@@ -39,7 +39,7 @@ const fill = async (price: string) => {
   await screen.findByRole('option', { name: products[1] as string });
   await userEvent.selectOptions(screen.getByLabelText(/^Producto/), products[1] as string);
   await userEvent.click(screen.getByRole('radio', { name: 'Si el precio baja de' }));
-  // What an earlier test typed and did not send is kept as a draft.
+  // What an earlier test typed and did not send is stored as a draft.
   await userEvent.clear(screen.getByLabelText(/^Precio/));
   await userEvent.type(screen.getByLabelText(/^Precio/), price);
 };
@@ -56,7 +56,7 @@ describe('price alerts', () => {
     expect((await screen.findAllByText(/^Último precio: \d+,\d\d\s€\/MWh \(/)).length).toBe(3);
   });
 
-  it('show no price that the retailer does not give', async () => {
+  it('show no price that the retailer does not serve', async () => {
     await set('<', 62.4);
     const result = [{ name: products[0], price: null, date: null }];
     const body = JSON.stringify({ status: 'OK', data: { result } });
@@ -74,7 +74,7 @@ describe('price alerts', () => {
   it.each([
     ['es-ES', 'No hemos podido cargar sus alertas', 'Volver a intentarlo'],
     ['ca-ES', 'No hem pogut carregar les seves alertes', 'Tornar-ho a provar'],
-  ])('that cannot be read are asked for again in %s', async (language, failed, retry) => {
+  ])('that cannot be read are requested again in %s', async (language, failed, retry) => {
     await set('<', 62.4);
     await retailer.fail({ operationId: 'listOmipAlerts', kind: 'status', status: 500 });
     await show({ language });

@@ -18,7 +18,7 @@ afterAll(() => {
   resetPage();
 });
 
-// Nothing has a height here, and a list draws at once what a window has place for: all that a test reads of it.
+// jsdom has no layout: a virtual list renders as many rows as fit the window, here all that a test reads.
 window.innerHeight = 100_000;
 
 const computedStyle = window.getComputedStyle;

@@ -125,13 +125,13 @@ export function walkMachine(model: MachineModel): MachineWalk {
     machine.implementations as never,
   );
   const named = new Map<string, WalkPath>();
-  const begun = new Set<string>();
+  const prefixes = new Set<string>();
   for (const path of shortestPaths(plain, model)) {
     const names = [path.startName, ...path.steps.map((step) => step.name)];
     const name = names.join(' > ');
     named.set(name, { id: idOf(name), name, ...path });
-    for (const at of names.keys()) begun.add(names.slice(0, at).join(' > '));
+    for (const at of names.keys()) prefixes.add(names.slice(0, at).join(' > '));
   }
-  const paths = [...named.values()].filter(({ name }) => !begun.has(name));
+  const paths = [...named.values()].filter(({ name }) => !prefixes.has(name));
   return { paths, record: machineRecord(plain, happeningsOf(model), model.never) };
 }

@@ -27,15 +27,15 @@ const calls = {
   gas: { path: '/api/v1/gas/price-compare/', more: { mode } },
 };
 
-/** Watches the calls of the page; the returned function resolves with the status of the first to an address that holds a text. */
+/** Spies on `fetch`; the returned function resolves with the status of the first call whose address contains a text. */
 export function watchAnswers() {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetched = vi.spyOn(globalThis, 'fetch');
   return (part: string): Promise<number> =>
     vi.waitUntil(async () => {
-      const at = asked.mock.calls.findIndex(
+      const at = fetched.mock.calls.findIndex(
         ([request]) => request instanceof Request && request.url.includes(part),
       );
-      const answer = (await asked.mock.results[at]?.value) as Response | undefined;
+      const answer = (await fetched.mock.results[at]?.value) as Response | undefined;
       return answer?.status;
     }, 10_000) as Promise<number>;
 }

@@ -14,8 +14,8 @@ import { openPortal } from './portal-page.tsx';
 configure({ asyncUtilTimeout: 60_000 });
 
 interface ContentPortalOptions {
-  /** The visitor has not said yet what may be loaded of others. */
-  asksConsent?: boolean;
+  /** True for a visitor who has not chosen yet which third-party scripts may be loaded. */
+  promptsForConsent?: boolean;
   /** Routes that the tests open; by default all. */
   screens?: readonly string[];
 }
@@ -29,7 +29,7 @@ interface OpenOptions {
  * The whole portal over a retailer of this file, whose written content a test spoils with faults; each test begins
  * without a session and without faults.
  */
-export function contentPortal({ asksConsent = false, screens }: ContentPortalOptions = {}) {
+export function contentPortal({ promptsForConsent = false, screens }: ContentPortalOptions = {}) {
   let configuration: Configuration;
   let retailer: TestRetailer;
   let running = new AbortController();
@@ -37,13 +37,13 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
   const open = async (address: string, { untilServed = true }: OpenOptions = {}) => {
     const opened = await openPortal(configuration, address, {
       signal: running.signal,
-      asksConsent,
+      promptsForConsent,
     });
     queryClient = opened.queryClient;
     if (untilServed) await waitFor(() => expect(opened.rendered()?.areRead).toBe(true));
   };
   /** Path and query of every call of the page. */
-  let asked: string[] = [];
+  let requested: string[] = [];
   beforeAll(async () => {
     [configuration, retailer] = await Promise.all([publishedConfiguration(), startRetailer()]);
     // Compiling the screens takes longer than a customer waits.
@@ -53,14 +53,14 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
   afterAll(() => retailer.close());
   beforeEach(() => {
     running = new AbortController();
-    asked = [];
+    requested = [];
     const web = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       return web(input, init);
     });
-    // jsdom never says that it is idle.
+    // jsdom has no `requestIdleCallback`.
     vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
@@ -102,12 +102,12 @@ export function contentPortal({ asksConsent = false, screens }: ContentPortalOpt
     /** Answers an operation with this result, in the envelope of the API. */
     answer: (operationId: string, result: unknown) =>
       retailer.fail({ operationId, kind: 'body', body: { status: 'OK', data: { result } } }),
-    /** What the page asked for whose address holds these words. */
-    asked: (words: string) => asked.filter((one) => one.includes(words)),
-    /** Resolves when the page has asked for what holds these words, and all that it asked for has come or failed. */
+    /** Addresses of the page's requests that contain these words. */
+    requestsTo: (words: string) => requested.filter((one) => one.includes(words)),
+    /** Resolves when the page has sent a request to an address with these words, and all its requests have settled. */
     async settled(words: string, { kind }: { kind?: string } = {}) {
-      await waitFor(() => expect(asked.some((one) => one.includes(words))).toBe(true));
-      // What is delayed does not come in this test.
+      await waitFor(() => expect(requested.some((one) => one.includes(words))).toBe(true));
+      // A delayed answer does not arrive during the test.
       if (kind !== 'delay') await waitFor(() => expect(queryClient?.isFetching()).toBe(0));
     },
     navigation: async () =>

@@ -36,8 +36,8 @@ export async function showStep(configuration: Configuration, step: string, given
   const sent = vi.fn<(answers: Answers) => void>();
   const { wizard: name = 'contracting-electricity', before = {}, memory = {} } = given;
   const wizard = { name, answers: before, memory };
-  const nobody = { id: 1, name: '', nameParts: null, vat: '', email: null, mobile: null };
-  const user = given.user && knownPerson({ ...nobody, language: null, ...given.user });
+  const unknown = { id: 1, name: '', nameParts: null, vat: '', email: null, mobile: null };
+  const user = given.user && knownPerson({ ...unknown, language: null, ...given.user });
   const subject = { wizard, ...(user && { user }) };
   const store = given.store ?? formStore(given.answers);
   const Page = () => {

@@ -13,7 +13,7 @@ import { reportUnder } from '#config/report.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { storeText } from '#storage/browser-storage.ts';
 
-/** `matchMedia` of a phone: queries with a `max-width` hold. react-bootstrap asks in the old way. */
+/** `matchMedia` of a phone: queries with a `max-width` match. react-bootstrap uses the deprecated listener API. */
 export const narrowScreen = (query: string) => ({
   matches: query.includes('max-width'),
   addListener() {},
@@ -25,11 +25,11 @@ export const narrowScreen = (query: string) => ({
 interface OpenPortalOptions {
   signal: AbortSignal;
   baseUrl?: string;
-  /** The visitor has not said yet what may be loaded of others; otherwise they refused it. */
-  asksConsent?: boolean;
+  /** True for a visitor who has not chosen yet which third-party scripts may be loaded; otherwise all are refused. */
+  promptsForConsent?: boolean;
 }
 
-/** Answers the question about cookies, which would stand on every page, as somebody who wants none. */
+/** Stores the refusal of all cookies; without it the consent banner is on every page. */
 function refuseConsent(): void {
   const record = { version: '1', date: new Date().toISOString(), categories: [] };
   // A test may have a browser that keeps nothing.
@@ -44,19 +44,19 @@ function refuseConsent(): void {
 export async function openPortal(
   configuration: Configuration,
   address: string,
-  { signal, baseUrl, asksConsent = false }: OpenPortalOptions,
+  { signal, baseUrl, promptsForConsent = false }: OpenPortalOptions,
 ) {
-  if (!asksConsent) refuseConsent();
+  if (!promptsForConsent) refuseConsent();
   history.replaceState(null, '', address);
   startTexts('es-ES', await configuration.loadTexts('es-ES'));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   reportUnder(configuration.version);
   configureApi({ ...(baseUrl && { baseUrl }), language: () => i18n.language });
-  const { signIn: brought, hasLeft } = takeFromAddress();
+  const { signIn: credentials, hasLeft } = takeFromAddress();
   const reason = hasLeft ? 'left' : 'none';
   const session = startSession(queryClient, { reason, signal });
-  const signIn = startSignIn(brought, session, signal);
+  const signIn = startSignIn(credentials, session, signal);
   configureApi({
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),

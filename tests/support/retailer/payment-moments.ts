@@ -21,7 +21,7 @@ export const paymentFault = (also: Failing) =>
     }),
   );
 
-/** What the customer does when the bank asks. */
+/** What the customer does at the bank's challenge. */
 export const bankAnswer = fc.constantFrom<TestCards['answer'][]>(
   'accept',
   'accept',

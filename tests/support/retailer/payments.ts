@@ -14,7 +14,7 @@ import type { TestRetailer } from './retailer.ts';
 
 export const PAYS = '4242424242424242';
 export const DECLINED = '4000000000000002';
-export const ASKS = '4000002760003184';
+export const CHALLENGED = '4000002760003184';
 
 const KEY = 'pk_test_lluerna';
 const EXPIRES = { exp_month: 12, exp_year: new Date().getUTCFullYear() + 3, cvc: '123' };
@@ -74,15 +74,15 @@ export const retailerPayments = (retailer: TestRetailer, { id }: Pick<FreshCusto
 
 const waiting = ['fetching', 'paying', 'requires_action', 'verifying'];
 
-/** The payment of an invoice as a tab of a customer's browser runs it; tabs of a customer share what it keeps. */
+/** The payment of an invoice as a tab of a customer's browser runs it; the tabs of a customer share its storage. */
 export function openPayment(
   customer: Pick<FreshCustomer, 'id'>,
   number: string,
   cards: CardPlatform,
   queryClient = new QueryClient(),
 ) {
-  const kept = storedPayments(String(customer.id));
-  const actors = paymentActors({ cards, kept, queryClient, provider: 'stripe' });
+  const payments = storedPayments(String(customer.id));
+  const actors = paymentActors({ cards, payments, queryClient, provider: 'stripe' });
   const actor = createActor(paymentMachine.provide({ actors }), { input: { number } }).start();
   return {
     actor,
@@ -117,17 +117,17 @@ export function openDebt(
   cards: CardPlatform,
   { most = 20, queryClient = new QueryClient(), onTurn = () => {} } = {},
 ) {
-  const kept = storedPayments(String(customer.id));
+  const payments = storedPayments(String(customer.id));
   let turn: Turn | undefined;
   const looks = new Set<() => void>();
   const look = () => {
     for (const each of looks) each();
   };
   const actors = debtPaymentActors({
-    ...{ cards, kept, queryClient, provider: 'stripe', most },
-    onTurn: (begun) => {
-      turn = begun;
-      begun.subscribe(look);
+    ...{ cards, payments, queryClient, provider: 'stripe', most },
+    onTurn: (started) => {
+      turn = started;
+      started.subscribe(look);
       onTurn();
     },
   });
@@ -157,15 +157,15 @@ export function openDebt(
     },
     /** The state in which it rests next. */
     rests: () => waitFor(actor, ({ value }) => !underWay.includes(value)),
-    /** Waits until nothing is under way but what is unknown, and what the bank keeps waiting. */
-    settles: (isKeptWaiting: (turn: Turn | undefined) => boolean) =>
+    /** Waits until the only unfinished payments are those with an unknown outcome and those pending at the bank. */
+    settles: (isPendingAtBank: (turn: Turn | undefined) => boolean) =>
       until(() => {
         const { value } = actor.getSnapshot();
         if (!underWay.includes(value)) return true;
         const at = turnAt();
         return (
           value === 'paying' &&
-          (at === 'unknown' || (at === 'requires_action' && isKeptWaiting(turn)))
+          (at === 'unknown' || (at === 'requires_action' && isPendingAtBank(turn)))
         );
       }),
     /** The payment of the invoice whose turn it is. */

@@ -33,7 +33,7 @@ export interface TestRetailer {
   clearInjectedFaults(): Promise<void>;
   /** A contract in the retailer's database. */
   inspect(customer: FreshCustomer, name: string): Promise<Record<string, unknown>>;
-  /** A contract as the API tells it. */
+  /** A contract as the API returns it. */
   contractAnswer(
     customer: FreshCustomer,
     name: string,

@@ -10,9 +10,7 @@ export interface Changed {
   finds?: Record<string, Entry[]>;
 }
 
-/**
- * The retailer of the sandbox, asked as a page asks it, once for the same parameters.
- */
+/** The retailer of the sandbox, requested in the same way as by a page, once for the same parameters. */
 export function sandboxWorld(): (facts: Facts, changed?: Changed) => World {
   const known = new Map<string, Promise<Entry[] | null>>();
   return (facts, { fails, finds = {} } = {}) =>

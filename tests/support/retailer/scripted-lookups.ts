@@ -1,7 +1,7 @@
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 
-/** One request of a form, which the test answers when it wants. */
-export interface Asked {
+/** A request of a form, which the test answers at a moment of its choice. */
+export interface ScriptedRequest {
   operation: string;
   params: Record<string, unknown>;
   find: (...entries: LookupEntry[]) => void;
@@ -15,24 +15,24 @@ export interface Asked {
 export function scriptLookups(
   operations: readonly string[],
   usual: Record<string, readonly LookupEntry[]> = {},
-): Asked[] {
-  const asked: Asked[] = [];
+): ScriptedRequest[] {
+  const requests: ScriptedRequest[] = [];
   for (const operation of operations) {
     lookups[operation] = (params) => ({
       queryKey: ['scripted', operation, params] as readonly unknown[],
       queryFn: () =>
         new Promise((resolve, reject) => {
-          const one: Asked = {
+          const one: ScriptedRequest = {
             operation,
             params: { ...params },
             find: (...entries) => resolve(entries),
             fail: () => reject(new Error('the retailer does not answer')),
           };
-          asked.push(one);
+          requests.push(one);
           const entries = usual[operation];
           if (entries) one.find(...entries);
         }),
     });
   }
-  return asked;
+  return requests;
 }

@@ -15,9 +15,9 @@ export function writeCoverage(name: string, noted: Iterable<string>): void {
  * Connects to a configuration that is published for coverage, and notes which of its texts are read. Runs in a browser
  * too: it must not use anything from outside itself.
  *
- * @param tell called once for each id
+ * @param report called once for each id
  */
-export function listenToConfiguration(tell: (noted: string) => void): void {
+export function listenToConfiguration(report: (noted: string) => void): void {
   const noted = new Set<string>();
   const recorder = {
     /** Language of the text that was read last, which is that of the page. */
@@ -26,7 +26,7 @@ export function listenToConfiguration(tell: (noted: string) => void): void {
       const full = id.startsWith('part|') ? `${id}|${recorder.language}` : id;
       if (noted.has(full)) return;
       noted.add(full);
-      tell(full);
+      report(full);
     },
   };
   const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;

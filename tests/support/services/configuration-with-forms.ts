@@ -46,7 +46,7 @@ export function configurationWithForms(forms: Record<string, TestForm>): string 
 
 /** A copy of the configuration with these conditions and their texts, and with files edited; returns its folder. */
 export function configurationWithConditions(
-  conditions: Record<string, { asks: object; says: string }>,
+  conditions: Record<string, { rule: object; text: string }>,
   edits: Record<string, (value: never) => void>,
 ): string {
   const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
@@ -56,13 +56,13 @@ export function configurationWithConditions(
     change(value as never);
     writeFileSync(join(house, path), JSON.stringify(value, null, 2));
   };
-  for (const [name, { asks, says }] of Object.entries(conditions)) {
+  for (const [name, { rule, text }] of Object.entries(conditions)) {
     edit('schemas/conditions.json', (value: { conditions: Record<string, object> }) => {
-      value.conditions[name] = asks;
+      value.conditions[name] = rule;
     });
     for (const language of readdirSync(join(house, 'locales')).filter((one) => !one.includes('.')))
       edit(`locales/${language}/conditions.json`, (texts: Record<string, string>) => {
-        texts[name] = says;
+        texts[name] = text;
       });
   }
   for (const [path, change] of Object.entries(edits)) edit(path, change);

@@ -7,7 +7,7 @@ import { memoryAfter } from '#domain/wizard/wizard-problem.ts';
 import { contracting } from '#operations/contracting-mutation.ts';
 import portalMeta from '#schemas/meta/portal.schema.json' with { type: 'json' };
 import portal from '#schemas/portal.json' with { type: 'json' };
-import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 
 const usual = withDefaults(portal, portalMeta) as unknown as Settings;
 
@@ -49,7 +49,7 @@ const address = {
 
 /** Answers of the steps of a contracting as the forms return them, of a person with the usual outcome. */
 export function contractingAnswers({
-  vat = somebody(),
+  vat = someDni(),
   cups = someCups(),
   gas = false,
 }: {

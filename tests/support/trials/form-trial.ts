@@ -88,15 +88,15 @@ export class FormTrial {
     await this.#settle();
   }
 
-  /** True for a field that is shown, whatever its look-up makes of it. */
-  #shows(path: Path): boolean {
+  /** True for a field in the layout, whether or not its look-up or widget hides it. */
+  #isInLayout(path: Path): boolean {
     const address = path.join('/');
     return this.#walk.fields().some((one) => one.join('/') === address);
   }
 
-  /** True for a field that a person is asked for. */
-  async asks(path: Path): Promise<boolean> {
-    if (!this.#shows(path)) return false;
+  /** True for a field that the form shows to the customer. */
+  async isVisible(path: Path): Promise<boolean> {
+    if (!this.#isInLayout(path)) return false;
     const { widget } = documentField(this.form, path);
     const absent = absentFields(await this.#statuses()).map((one) => one.join('/'));
     return widget !== 'hidden' && !absent.includes(path.join('/'));
@@ -132,7 +132,7 @@ export class FormTrial {
   async type(path: Path, text: string): Promise<void> {
     const { schema, options, widget } = documentField(this.form, path);
     const found = await this.#found(path);
-    if (!(await this.asks(path))) throw new Error(`${path.join('/')} is not asked`);
+    if (!(await this.isVisible(path))) throw new Error(`${path.join('/')} is not visible`);
     const isTyped = definitionOf(widget, schema)?.offersChoices !== true;
     if (isTyped) return this.set(path, typedAnswer(widget, text, options));
     if (found?.typed) return this.set(path, typedAnswer('text', text, {}));
@@ -159,11 +159,11 @@ export class FormTrial {
     return [...known.map(String), ...found, ...((options.also as string[] | undefined) ?? [])];
   }
 
-  /** Paths of the fields that a person is asked for. */
-  async asked(): Promise<string[][]> {
+  /** Paths of the fields that the form shows to the customer. */
+  async visibleFields(): Promise<string[][]> {
     const all = this.#walk.fields();
-    const isAsked = await Promise.all(all.map((path) => this.asks(path)));
-    return all.filter((_, place) => isAsked[place]);
+    const areVisible = await Promise.all(all.map((path) => this.isVisible(path)));
+    return all.filter((_, place) => areVisible[place]);
   }
 
   /** Attaches files to an empty field; returns why the last ones were refused. */

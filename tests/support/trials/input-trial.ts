@@ -32,7 +32,7 @@ export async function typeInto(
 ): Promise<void> {
   const control = await waitFor(() => {
     const found = controlOf(form, field);
-    expect(found, `${field} is asked`).not.toBeNull();
+    expect(found, `${field} is shown`).not.toBeNull();
     return found as HTMLElement;
   });
   if (typeof typed === 'boolean') {

@@ -87,7 +87,7 @@ const wizard = {
 
 type TrialForms = typeof forms;
 
-/** Not one that the operation is made for: its forms ask for less than a lead needs. */
+/** A name that the operation does not know: the forms of this wizard require less than a lead needs. */
 export const TRIAL = 'contracting-trial';
 
 /** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would, and `more` is its document's. */

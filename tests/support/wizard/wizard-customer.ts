@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { somebody, someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import type { TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
 import { type MadeWizard, nameOf, ownSteps } from './wizard-documents.ts';
@@ -37,7 +37,7 @@ function addedAnswers({ document }: MadeWizard, plan: Plan, which: 0 | 1): Wizar
 /** A visitor with a supply of each kind, and what they answer at each step, and otherwise once they saw the summary. */
 export function customerOf(kind: Kind, made: MadeWizard, plan: Plan) {
   const supplies = { electricity: someCups(), gas: someCups() };
-  const vat = somebody();
+  const vat = someDni();
   const usual = contractingAnswers({
     vat,
     cups: kind === 'gas' ? supplies.gas : supplies.electricity,
@@ -132,12 +132,12 @@ export async function expectConfirmed(
     for (const { id, fields, contract_id } of done) {
       confirmed[kind] = id;
       expect(contract_id, message).toEqual(expect.any(Number));
-      const { electricityLeadId, extra: kept, ...others } = fields;
+      const { electricityLeadId, extra: storedExtra, ...others } = fields;
       expect(others, message).toMatchObject({
         ...stored(vat, email),
         ...storedOf[kind],
       });
-      expect(kept ?? {}, message).toEqual(Object.fromEntries(extra));
+      expect(storedExtra ?? {}, message).toEqual(Object.fromEntries(extra));
       if (kind === 'gas') expect(electricityLeadId, message).toBe(confirmed.electricity);
     }
   }

@@ -47,7 +47,7 @@ export const fieldBreakages: Breakage[] = [
     fix: /add the field/,
   },
   {
-    name: 'a field removed that a rule still asks for',
+    name: 'a removed field that a rule still requires',
     file: change,
     edit: withoutIban,
     at: '"iban"],\n          "properties": {}',
@@ -55,7 +55,7 @@ export const fieldBreakages: Breakage[] = [
     fix: /take this out/,
   },
   {
-    name: 'a field removed that the order still names',
+    name: 'a removed field that the order still names',
     file: change,
     edit: withoutIban,
     at: '"iban", "files", "ownerIs',
@@ -63,7 +63,7 @@ export const fieldBreakages: Breakage[] = [
     fix: /take this out/,
   },
   {
-    name: 'a field removed that the drafts still leave out',
+    name: 'a removed field that the drafts still leave out',
     file: change,
     edit: withoutIban,
     at: '"iban", "files"]\n',
@@ -151,7 +151,7 @@ export const fieldBreakages: Breakage[] = [
     [
       'battery-move-destination',
       'percentage',
-      /another step asks for "percentage"/,
+      /another step has a field "percentage"/,
       /another name/,
     ],
   ].map(

@@ -59,7 +59,7 @@ export const flowBreakages: Breakage[] = [
     file: electricity,
     edit: hidden,
     at: '"business-not-halted"], "sends": 1',
-    what: /"business-not-halted" asks for answers of the step "person", which comes later/,
+    what: /"business-not-halted" tests answers of the step "person", which comes later/,
     fix: /move "person" before "installation"/,
   },
   {

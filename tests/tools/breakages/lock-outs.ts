@@ -28,7 +28,7 @@ export const lockOutBreakages: Breakage[] = [
     file: 'schemas/portal.json',
     edit: lockedOut,
     at: '["signed-in"] }, "invoices"',
-    what: /nobody can sign in: these conditions fail for visitors/,
+    what: /no customer can sign in: these conditions fail for visitors/,
     fix: /take out the condition/,
   },
   {
@@ -36,7 +36,7 @@ export const lockOutBreakages: Breakage[] = [
     file: 'schemas/portal.json',
     edit: lockedOut,
     at: 'false, "requires": ["signed-in"]',
-    what: /with the login closed nobody can sign in/,
+    what: /with the login closed no customer can sign in/,
     fix: /oidc\.enabled/,
   },
   {

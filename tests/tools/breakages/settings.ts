@@ -215,14 +215,14 @@ export const settingBreakages: Breakage[] = [
     fix: /appliances.names.sauna" to locales/,
   },
   {
-    name: 'a menu entry that asks for a contract',
+    name: 'a menu entry that depends on a contract',
     file: 'schemas/portal.json',
     edit: replaced(
       '{ "route": "contact", "group": "help" }',
       '{ "route": "contact", "group": "helpp", "requires": ["contract-active"] }',
     ),
     at: '"contract-active"] }',
-    what: /"contract-active" asks for a fact of the contract, .*never holds/,
+    what: /"contract-active" reads a fact of the contract, .*never holds/,
     fix: /settings, flags or the session/,
   },
   {

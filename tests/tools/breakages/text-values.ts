@@ -3,14 +3,14 @@ import { type Breakage, replaced } from './breakage.ts';
 const spanish = 'locales/es-ES';
 const plural = replaced('"more_other"', '"more_two"');
 
-/** Places in texts that nobody fills, and plural forms that nobody says. */
+/** Placeholders that no value fills, and plural forms that no number uses. */
 export const textValueBreakages: Breakage[] = [
   {
     name: 'a place in an error that its rule does not fill',
     file: `${spanish}/forms/price-alert.json`,
     edit: replaced('{{limit}} €/MWh como máximo', '{{maximum}} €/MWh como máximo'),
     at: '"Escriba un precio de {{maximum}}',
-    what: /nobody fills \{\{maximum\}\}/,
+    what: /no value fills \{\{maximum\}\}/,
     fix: /\{\{limit\}\}/,
   },
   {
@@ -18,7 +18,7 @@ export const textValueBreakages: Breakage[] = [
     file: `${spanish}/forms/battery-share.json`,
     edit: replaced('para {{address}}. Ahora', 'para {{adress}}. Ahora'),
     at: '"Elija qué parte',
-    what: /nobody fills \{\{adress\}\}/,
+    what: /no value fills \{\{adress\}\}/,
     fix: /^write \{\{address\}\}$/,
   },
   {
@@ -26,7 +26,7 @@ export const textValueBreakages: Breakage[] = [
     file: `${spanish}/forms/contracting-confirmation.json`,
     edit: replaced('llamemos al {{mobile}}', 'llamemos al {{mobil}}'),
     at: '"Al enviarnos estos datos',
-    what: /nobody fills \{\{mobil\}\}/,
+    what: /no value fills \{\{mobil\}\}/,
     fix: /^write \{\{mobile\}\}$/,
   },
   {
@@ -34,7 +34,7 @@ export const textValueBreakages: Breakage[] = [
     file: `${spanish}/forms/sips-opt-out.json`,
     edit: replaced('"label": "', '"label": "{{link}} '),
     at: '"{{link}} ',
-    what: /nobody fills \{\{link\}\}/,
+    what: /no value fills \{\{link\}\}/,
     fix: /use one of: .*\{\{phone\}\}/,
   },
   {
@@ -42,7 +42,7 @@ export const textValueBreakages: Breakage[] = [
     file: `${spanish}/forms/claim.json`,
     edit: replaced('"entry": "{{home}} ', '"entry": "{{hom}} '),
     at: '"{{hom}} ',
-    what: /nobody fills \{\{hom\}\}/,
+    what: /no value fills \{\{hom\}\}/,
     fix: /^write \{\{home\}\}$/,
   },
   {

@@ -171,7 +171,7 @@ export const textBreakages: Breakage[] = [
     fix: /another path/,
   },
   {
-    name: 'a path whose parameter nobody reads',
+    name: 'a path whose parameter no page reads',
     file: 'locales/es-ES/routes.json',
     edit: replaced('"/solicitudes/:id"', '"/solicitudes/:numero"'),
     at: '"/solicitudes/:numero"',

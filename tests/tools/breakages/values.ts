@@ -3,7 +3,7 @@ import { type Breakage, replaced } from './breakage.ts';
 const comparison = 'schemas/forms/comparison.json';
 const delivery = 'schemas/forms/invoice-delivery.json';
 const claim = 'schemas/forms/claim.json';
-const asking = replaced(
+const withUnknownChoices = replaced(
   '"required": ["delivery"],',
   `"required": ["delivery"],
     "allOf": [
@@ -16,7 +16,7 @@ const setting = replaced('"tariffName": null', '"tariffName": 3, "power2": { "fr
 const recovery = 'schemas/forms/password-recovery.json';
 const anyEmail = replaced('"format": "email",\n        "maxLength": 254', '"maxLength": 5000');
 
-/** Values, comparisons and resets that no answer can follow. */
+/** Values, comparisons and resets that no answer can match. */
 export const valueBreakages: Breakage[] = [
   {
     name: 'a number compared with a text',
@@ -103,23 +103,23 @@ export const valueBreakages: Breakage[] = [
     fix: /a value of its type, string/,
   },
   {
-    name: 'a question for a choice that is misspelt',
+    name: 'a comparison with a misspelt choice',
     file: delivery,
-    edit: asking,
+    edit: withUnknownChoices,
     at: '"postl"',
     what: /the answer "delivery" is never "postl"/,
     fix: /^write "postal"$/,
   },
   {
-    name: 'a question for a choice that is there no more',
+    name: 'a comparison with a choice that no longer exists',
     file: delivery,
-    edit: asking,
+    edit: withUnknownChoices,
     at: '"by pigeon"',
     what: /the answer "delivery" is never "by pigeon"/,
-    fix: /ask for one of: "email", "postal"/,
+    fix: /compare it with one of: "email", "postal"/,
   },
   {
-    name: 'a reset to a choice that there is not',
+    name: 'a reset to a choice that does not exist',
     file: delivery,
     edit: replaced('"delivery": "email"', '"delivery": "fax"'),
     at: '"fax"',

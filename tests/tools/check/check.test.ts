@@ -158,7 +158,7 @@ test('conditions that contradict each other, alone or together, are named', asyn
   expect(found).toMatch(/circle: round → trip → round/);
 });
 
-test('diagnostics of many files come in one run, each once, and a broken file causes none elsewhere', async () => {
+test('diagnostics of many files are reported in one run, each once, and a broken file causes none elsewhere', async () => {
   const diagnostics = await check({
     ...soundFiles(),
     [conditions]: '{ "conditions": {',
@@ -203,7 +203,7 @@ test("a partner's diagnostic names the partner", async () => {
   );
 });
 
-test('fields of a filter that the address of a list cannot hold are named', async () => {
+test('fields of a filter that the address of a list cannot contain are reported', async () => {
   const fields = {
     page: { type: 'string' },
     address: { type: 'object' },
@@ -218,7 +218,7 @@ test('fields of a filter that the address of a list cannot hold are named', asyn
   expect(found).toMatch(/bill-filter\.json:\d+:7 {2}"address" is a group of fields/);
 });
 
-test('a text that a list needs is named where the list stands, those of its search if it has one', async () => {
+test('a text that a list needs is reported at the list, those of its search if it has one', async () => {
   const list = (search: string) => `<List texts="bills.list." searchDelay={${search}} />`;
   const texts = (word: string) => ({ list: { failed: word, empty: { title: word, body: word } } });
   const missing = async (search: string) => {

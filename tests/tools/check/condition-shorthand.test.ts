@@ -5,7 +5,7 @@ import { checkConfiguration } from '#tools/config/check.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
 import { type Conditions, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 
-test('a setting and a fact are asked for by name, and one that is absent does not fit', () => {
+test('a setting and a fact are tested by name, and one that is absent does not match', () => {
   const conditions: Conditions = {
     both: {
       allOf: [
@@ -75,8 +75,8 @@ test.each([
   expect(diagnostics.map(printDiagnostic).join('\n')).toMatch(diagnostic);
 });
 
-test('what the retailer serves of a contract, and who is signed in, can be asked for', async () => {
-  const asked = [
+test('conditions can test what the retailer serves of a contract, and who is signed in', async () => {
+  const tests = [
     { $fact: 'session/customer/kind', const: 'company' },
     { $fact: 'subject/contract/holder/taxIdKind', enum: ['nie', 'cif'] },
     { $fact: 'subject/contract/tariff', pattern: '^3\\.0' },
@@ -98,14 +98,14 @@ test('what the retailer serves of a contract, and who is signed in, can be asked
     soundFiles(),
     'schemas/conditions.json',
     (value: { conditions: Record<string, unknown> }) => {
-      value.conditions.active = { allOf: asked };
+      value.conditions.active = { allOf: tests };
     },
   );
   const found = await checkConfiguration(writeConfiguration(files));
   expect(found.map(printDiagnostic)).toEqual([]);
 });
 
-test('a member of a group that is null does not fit', () => {
+test('a member of a group that is null does not match', () => {
   const conditions: Conditions = {
     pressure: { $fact: 'subject/contract/gas/pressureBar', maximum: 4 },
   };

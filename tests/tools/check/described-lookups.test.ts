@@ -103,7 +103,7 @@ test.each<[operation: string, what: RegExp]>([
   expect(found[0]?.fix).toBe('use one of: listIbans, of, one, only, paged, plain, wrapped');
 });
 
-test('the parameters of such an operation are held to the description', async () => {
+test('the parameters of such an operation are checked against the description', async () => {
   const params = { place: 'email', yaer: 2026 };
   const found = await checkConfiguration(writeConfiguration(looking('of', params)));
   expect(found.map((one) => one.what).sort()).toEqual([

@@ -80,7 +80,7 @@ test('check, its figure and the limit that a widget shows follow what the API se
   expect(limitInForce(email.maxLength, facts)).toBe(9);
 });
 
-test('so do the times of a look-up, and what a look-up says itself stays', async () => {
+test('so do the times of a look-up, and what a look-up sets itself is unchanged', async () => {
   const files = edited(
     named('phone.minLength'),
     'schemas/forms/change.json',

@@ -38,9 +38,9 @@ const said = (diagnostics: Diagnostic[]) => diagnostics.map(({ what }) => what);
 
 test('warnings of answers, with conditions and settings, are sound', async () => {
   const least = { $setting: 'contractation.powerThreshold' };
-  const asked = { ...answered('power', { minimum: least }), $condition: 'bill-required' };
+  const condition = { ...answered('power', { minimum: least }), $condition: 'bill-required' };
   const found = await check(
-    warning([high, { ...high, name: 'more', if: asked }], { high: 'H', more: 'M' }),
+    warning([high, { ...high, name: 'more', if: condition }], { high: 'H', more: 'M' }),
   );
   expect(said(found)).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('a partner that says other warnings may leave the texts of the retailer’s
   expect(said(await check({ ...warning([high]), [partner]: { warnings: [] } }))).toEqual([]);
 });
 
-test('a warning goes with the field that a partner takes away', async () => {
+test('a warning is removed with the field that a partner removes', async () => {
   const partner = 'schemas/partners/north/forms/change.json';
   const other = { ...high, if: { required: ['email'] } };
   const taking = { schema: { properties: { power: null } } };

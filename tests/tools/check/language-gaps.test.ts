@@ -6,7 +6,7 @@ import { readConfigurationSources } from '#tools/config/sources/configuration-so
 const gapsOf = (files: Files) =>
   languageGaps(readConfigurationSources(writeConfiguration(files)).defaults);
 
-/** The sound configuration with a third language, which nobody is offered. */
+/** The sound configuration with a third language, which is not offered. */
 function withGalician(): Files {
   const files = soundFiles();
   const copies = Object.entries(files).flatMap(([path, value]) =>

@@ -30,7 +30,7 @@ function withField(name: string, field: object, more: (form: Written) => void = 
   );
 }
 
-const asks = (name: string, value: unknown) => ({
+const requiresEmailWhen = (name: string, value: unknown) => ({
   if: { required: [name], properties: { [name]: { const: value } } },
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
   then: { required: ['email'] },
@@ -40,15 +40,15 @@ const choice = { type: 'string', enum: ['paper', 'mail'] };
 
 test.each<[name: string, files: Files]>([
   [
-    'a box that must be ticked is asked about and taken back while it is not',
+    'a rule and a reset for a required box that is not ticked',
     withField('agrees', { type: 'boolean', const: true }, (value) => {
-      value.schema.allOf.push(asks('agrees', false));
+      value.schema.allOf.push(requiresEmailWhen('agrees', false));
       value.resets = [{ changed: ['account'], set: { agrees: false } }];
       value.ui.agrees = { 'ui:about': ['account', 'iban'] };
     }),
   ],
   [
-    'a reset that another one goes over',
+    'a reset that another one overwrites',
     withField('way', choice, (value) => {
       value.resets = [
         { set: { way: 'paper' } },
@@ -73,9 +73,11 @@ test.each<[name: string, files: Files]>([
     }),
   ],
   [
-    'a partner that offers less than what is asked about',
+    'a partner that offers fewer choices than a rule tests',
     {
-      ...withField('way', choice, (value) => value.schema.allOf.push(asks('way', 'paper'))),
+      ...withField('way', choice, (value) =>
+        value.schema.allOf.push(requiresEmailWhen('way', 'paper')),
+      ),
       'schemas/partners/p/forms/change.json': {
         schema: { properties: { way: { enum: ['mail'] } } },
       },
@@ -98,7 +100,7 @@ test.each<[name: string, files: Files]>([
   expect(await check(files)).toEqual([]);
 });
 
-test('a choice whose look-up does not say its value is held to the usual member', async () => {
+test('a choice whose look-up does not say its value is checked for the default member', async () => {
   const files = withField('kind', { type: 'string' }, (value) => {
     value.ui.kind = {
       'ui:widget': 'select',

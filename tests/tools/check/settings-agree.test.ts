@@ -64,7 +64,7 @@ test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
     /warning: the hours end before they begin/,
   ],
   [{ powerCalculator: { usualSimultaneity: 0.5 } }, '3:26', /0.5 is not among .* 0.25, 0.4, 0.6/],
-  [{ routes: { login: { enabled: false } } }, '4:18', /nobody can sign in .*oidc\.enabled/],
+  [{ routes: { login: { enabled: false } } }, '4:18', /no customer can sign in .*oidc\.enabled/],
   [
     { homepage: 'contracts', routes: { contracts: { enabled: false } } },
     '2:15',

@@ -21,7 +21,7 @@ const partner: Files = {
   'schemas/partners/p/forms/change.json': { schema: { properties: { note: null } } },
 };
 
-/** The sound configuration with a field that everything of its form speaks of. */
+/** The sound configuration with a field that every part of its form mentions. */
 const withNote = (files: Files) => {
   const noted = edited(files, form, (value: Written) => {
     value.schema.properties.note = { type: 'string' };
@@ -41,7 +41,7 @@ const withNote = (files: Files) => {
   );
 };
 
-test('a field that a partner takes away goes with all that its form says of it', async () => {
+test('a field that a partner removes is removed with all that its form says of it', async () => {
   const root = writeConfiguration({ ...withNote(withFragment()), ...partner });
   expect((await checkConfiguration(root)).map(printDiagnostic)).toEqual([]);
   const sources = readConfigurationSources(root);
@@ -51,7 +51,7 @@ test('a field that a partner takes away goes with all that its form says of it',
   expect(of(null)).toContain('note');
 });
 
-test('a rule that asks for its answer is named', async () => {
+test('a rule that requires its answer is reported', async () => {
   const files = edited(withNote(withFragment()), form, (value: Written) => {
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     value.schema.allOf.push({ if: { required: ['note'] }, then: { required: ['email'] } });
@@ -60,7 +60,7 @@ test('a rule that asks for its answer is named', async () => {
   expect(found.map(printDiagnostic).join('\n')).toContain('has no field "note" (for partner p)');
 });
 
-test('what stands beside $fragment takes a field away with its looks and resets', async () => {
+test('keywords beside $fragment remove a field with its looks and resets', async () => {
   const files = edited(withFragment(), form, (value: Written) => {
     value.schema.properties.home = { $fragment: 'place', properties: { town: null } };
   });

@@ -25,18 +25,14 @@ const withMore = (): Files => ({
   ...texts({ inner: 'c', outer: 'd' }),
 });
 
-test('a condition that nothing asks for is named, and those that only it names', async () => {
+test('a condition that nothing uses is reported, and those that only it names', async () => {
   expect(await check(writeConfiguration(withMore()))).toEqual([
-    expect.stringMatching(
-      /conditions\.json:\d+:5 {2}warning: nothing asks for the condition "inner"/,
-    ),
-    expect.stringMatching(
-      /conditions\.json:\d+:5 {2}warning: nothing asks for the condition "outer"/,
-    ),
+    expect.stringMatching(/conditions\.json:\d+:5 {2}warning: nothing uses the condition "inner"/),
+    expect.stringMatching(/conditions\.json:\d+:5 {2}warning: nothing uses the condition "outer"/),
   ]);
 });
 
-test('a condition that one partner asks for is asked for', async () => {
+test('a condition that one partner requires counts as used', async () => {
   const partner = { requires: ['active', 'outer'] };
   const files = { ...withMore(), 'schemas/partners/p/forms/change.json': partner };
   expect(await check(writeConfiguration(files))).toEqual([]);
@@ -94,12 +90,12 @@ test('a form of a dialog that submits nothing is named', async () => {
   ]);
 });
 
-test('a condition that the code asks for is asked for, with the settings of it; a comment asks for nothing', async () => {
+test('a condition in the code counts as used, with its settings; one in a comment does not', async () => {
   const files = {
     ...withMore(),
     'src/screens/home.tsx': "// 'outer'\nuseFailingCondition()(['inner']);",
   };
   expect(await check(writeConfiguration(files))).toEqual([
-    expect.stringMatching(/nothing asks for the condition "outer"/),
+    expect.stringMatching(/nothing uses the condition "outer"/),
   ]);
 });

@@ -32,7 +32,7 @@ async function command(name: string, ...args: string[]): Promise<{ code: number;
   );
 }
 
-test('what is odd and harms nobody is a warning, which is published', async () => {
+test('an oddity without harm is a warning, and the configuration is published', async () => {
   const out = emptyFolder();
   const { version, warnings } = await compileConfiguration({
     root: writeConfiguration(repeating),

@@ -3,8 +3,8 @@ import { type Files, soundFiles, writeConfiguration } from '#tests/tools/fixture
 import { checkConfiguration } from '#tools/config/check.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
 
-/** What a lead of electricity cannot be confirmed without (openapi/leads), of a person and of a company. */
-const asked: Record<string, string[]> = {
+/** Fields without which a lead of electricity cannot be confirmed (openapi/leads), of a person and of a company. */
+const requiredFields: Record<string, string[]> = {
   installation: [
     ...['cups', 'residenceType', 'cnae', 'activeContract', 'invoice'],
     ...['address/dp', 'address/poblacio', 'address/tv', 'address/nv', 'address/pnp'],
@@ -31,7 +31,7 @@ interface Edits {
   wizard?: string;
   operation?: string | undefined;
   steps?: (steps: Step[]) => Step[];
-  /** `<step>/<field>` that its form does not ask for. */
+  /** `<step>/<field>` that its form does not have. */
   lacks?: string[];
   portal?: object;
   /** Step -> what its form document has besides. */
@@ -50,15 +50,15 @@ const language = (code: string, steps: readonly string[]): Files => ({
   ),
 });
 
-/** What the check says of a small configuration with a wizard of contracting, but for texts. */
+/** What the check reports of a small configuration with a contracting wizard, except about texts. */
 async function found({ wizard = 'contracting-electricity', lacks = [], ...edits }: Edits) {
   const files = soundFiles();
   const { conditions } = files['schemas/conditions.json'] as { conditions: object };
   const { steps: edit = (steps) => steps, portal = {} } = edits;
-  const steps = edit(Object.keys(asked).map((id) => ({ id })));
+  const steps = edit(Object.keys(requiredFields).map((id) => ({ id })));
   const forms = steps.map(({ id }) => {
     const properties: Record<string, { type: string; properties?: object }> = {};
-    for (const field of asked[id] ?? []) {
+    for (const field of requiredFields[id] ?? []) {
       if (lacks.includes(`${id}/${field}`)) continue;
       const [first = '', inner] = field.split('/');
       const text = { type: 'string' };
@@ -94,7 +94,7 @@ const without = (id: string) => (steps: Step[]) => steps.filter((step) => step.i
 const hidden = (id: string, when: string[]) => (steps: Step[]) =>
   steps.map((step) => (step.id === id ? { ...step, when } : step));
 
-test('a contracting that asks for all that its leads need has no diagnostics', async () => {
+test('a contracting with all that its leads need has no diagnostics', async () => {
   expect(await found({})).toEqual([]);
   const halted = hidden('payment', ['business-not-halted']);
   expect(await found({ wizard: 'contracting-dual', steps: halted })).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   ['installation', 'address/dp'],
   ['person', 'nifFaceup'],
   ['contract', 'selectedProduct'],
-])('one whose step %s does not ask for %s is refused', async (step, field) => {
+])('one whose step %s does not have %s is refused', async (step, field) => {
   expect(await found({ lacks: [`${step}/${field}`] })).toEqual([
     expect.stringMatching(
       `the form "step-${step}" has no field "${field}", without which "contracting" can confirm nothing  put the field back into that form$`,
@@ -149,7 +149,7 @@ test('what is needed by a setting is needed while the setting says so', async ()
 test('one that names no operation would send nothing and is refused', async () => {
   expect(await found({ operation: undefined })).toEqual([
     expect.stringMatching(
-      /nothing sends what "contracting-electricity" asks .*write "operation": "contracting"$/,
+      /nothing sends the answers of "contracting-electricity", .*write "operation": "contracting"$/,
     ),
   ]);
 });

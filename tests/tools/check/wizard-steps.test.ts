@@ -19,7 +19,7 @@ test('a wizard without a title is named, in each language', async () => {
   expect(found.join('\n')).not.toContain('no title in es-ES');
 });
 
-test('a step that stands twice is named with its place', async () => {
+test('a duplicate step is reported with its place', async () => {
   const step = { id: 'change', form: 'change' };
   const found = await check({ 'schemas/wizards/start.json': { steps: [step, step] } });
   expect(found.join('\n')).toMatch(/start\.json:\d+:\d+.*another step has the id "change"/);
@@ -61,9 +61,9 @@ interface Step {
   summary?: boolean;
 }
 
-const asking = (step: string, member: object = { required: ['vat'] }) => ({
+const withAnswerTest = (step: string, member: object = { required: ['vat'] }) => ({
   ...(soundFiles()['schemas/conditions.json'] as { conditions: object }).conditions,
-  asks: { not: { $fact: `subject/wizard/answers/${step}`, ...member } },
+  answered: { not: { $fact: `subject/wizard/answers/${step}`, ...member } },
 });
 
 const withCondition = (files: object, conditions: object) => ({
@@ -72,7 +72,7 @@ const withCondition = (files: object, conditions: object) => ({
   ...Object.fromEntries(
     ['es-ES', 'ca-ES'].map((language) => [
       `locales/${language}/conditions.json`,
-      { active: 'a', 'bill-required': 'b', asks: 'c' },
+      { active: 'a', 'bill-required': 'b', answered: 'c' },
     ]),
   ),
 });
@@ -81,7 +81,7 @@ test('a wizard whose mutation has what it needs, summed up at the end, has no di
   expect(await check(confirmed(all))).toEqual([]);
 });
 
-test('what a mutation needs and no step asks is named', async () => {
+test('an answer that a mutation needs and no step has is reported', async () => {
   expect(await check(confirmed(['installation', 'confirmation']))).toEqual([
     expect.stringMatching(
       /^schemas\/wizards\/start\.json:3:3 .*without the answers of a step "person"/,
@@ -95,11 +95,11 @@ const numbers: Record<string, number> = {
 
 /** Sends the steps under these numbers. */
 const sent =
-  (asked: Record<string, number> = numbers) =>
+  (sends: Record<string, number> = numbers) =>
   (steps: Step[]) => {
     for (const step of steps) {
-      const sends = asked[step.id];
-      if (sends !== undefined) step.sends = sends;
+      const number = sends[step.id];
+      if (number !== undefined) step.sends = number;
     }
   };
 
@@ -139,14 +139,14 @@ test.each([
       Object.assign(change ?? {}, { form: 'change' }),
     );
     const condition = { $fact: `subject/wizard/answers/${answer}`, const: 'a' };
-    const conditions = { conditions: { asked: condition } };
+    const conditions = { conditions: { tested: condition } };
     const found = (await check({ ...files, 'schemas/conditions.json': conditions })).join('\n');
     if (said) expect(found).toMatch(said);
     else expect(found).not.toMatch(/no step "|step "[^"]*" has no field/);
   },
 );
 
-test('a summary stands last, once, and every customer sees it', async () => {
+test('a summary is last, occurs once, and every customer sees it', async () => {
   const early = confirmed(['person', 'installation', 'confirmation'], ([person]) =>
     Object.assign(person ?? {}, { summary: true }),
   );
@@ -170,26 +170,28 @@ test('a summary stands last, once, and every customer sees it', async () => {
 test.each([
   [
     'confirmation',
-    /"asks" asks for answers of the step "confirmation", which comes later .*move "confirmation" before "installation"/,
+    /"answered" tests answers of the step "confirmation", which comes later .*move "confirmation" before "installation"/,
   ],
   [
     'installation',
-    /"asks" asks for answers of the step "installation", which is this step itself .*earlier one/,
+    /"answered" tests answers of the step "installation", which is this step itself .*earlier one/,
   ],
-])('a condition of a step about answers of %s is named', async (asked, words) => {
+])('a condition of a step about answers of %s is reported', async (tested, words) => {
   const files = confirmed(['person', 'installation', 'confirmation'], ([, installation]) =>
-    Object.assign(installation ?? {}, { when: ['asks'] }),
+    Object.assign(installation ?? {}, { when: ['answered'] }),
   );
-  expect(await check(withCondition(files, asking(asked)))).toEqual([expect.stringMatching(words)]);
+  expect(await check(withCondition(files, withAnswerTest(tested)))).toEqual([
+    expect.stringMatching(words),
+  ]);
 });
 
 test.each(['person', 'elsewhere'])(
-  'a condition about answers of %s is none of that',
-  async (asked) => {
+  'a condition about answers of %s is accepted',
+  async (tested) => {
     const files = confirmed(['person', 'installation', 'confirmation'], ([, installation]) =>
-      Object.assign(installation ?? {}, { when: ['asks'] }),
+      Object.assign(installation ?? {}, { when: ['answered'] }),
     );
-    expect(await check(withCondition(files, asking(asked)))).toEqual([]);
+    expect(await check(withCondition(files, withAnswerTest(tested)))).toEqual([]);
   },
 );
 
@@ -212,7 +214,7 @@ const moved = (ids: readonly string[], edit: (step: Step) => Step = (step) => st
   return { ...forms, 'schemas/wizards/battery-move.json': document };
 };
 
-test('a wizard with a machine of its own is held to the steps of that machine', async () => {
+test('a wizard with a machine of its own must have the steps of that machine', async () => {
   expect((await check(moved(['destination', 'percentage', 'confirm']))).join('\n')).not.toMatch(
     /battery-move\.json/,
   );

@@ -21,7 +21,7 @@ export const differences: DiffCase[] = [
     ['Everybody', '  form change', '    uno (account): required → optional'],
   ],
   [
-    'a field that is asked for only sometimes',
+    'a field that is required only sometimes',
     inForm(({ schema }) => {
       schema.required = ['account'];
       schema.allOf[0]?.then.required?.push('email');
@@ -49,7 +49,7 @@ export const differences: DiffCase[] = [
       Object.assign(value, { submit: 'login' });
       value.schema.properties.note = { type: 'string' };
     }),
-    ['Everybody', '  form change', '    note: new, optional; it reaches nobody'],
+    ['Everybody', '  form change', '    note: new, optional; it is not sent'],
     inForm((value) => Object.assign(value, { submit: 'login' })),
   ],
   [
@@ -120,8 +120,8 @@ export const differences: DiffCase[] = [
       '  form change',
       '    opens without "active"',
       '    sent by "iban-change" → "login"   !! breaks the API',
-      '    minutes that what was typed is kept: 60 → 5',
-      '    iban is no longer kept in drafts',
+      '    minutes for which typed answers are stored: 60 → 5',
+      '    iban is no longer stored in drafts',
       '    new reset: when account changes: iban becomes null',
       '    new reset: always: bill becomes email + email2 - iban to 2 decimals',
       '    new warning: "odd" of email, if email2 is answered',

@@ -4,7 +4,7 @@ import { filesToCompare, inForm } from './diff-fixture.ts';
 
 const withoutAccount = { schema: { properties: { account: null } } };
 
-/** Partners that come and go. */
+/** Partners that are added and removed. */
 export const partnerDifferences: DiffCase[] = [
   [
     'a new partner, beside a change for everybody and one of another partner',
@@ -38,7 +38,7 @@ export const partnerDifferences: DiffCase[] = [
     ],
   ],
   [
-    'two new partners with the same differences, each told as a whole',
+    'two new partners with the same differences, each reported as a whole',
     {
       ...filesToCompare(),
       'schemas/partners/q/forms/change.json': withoutAccount,

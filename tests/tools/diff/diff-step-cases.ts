@@ -171,7 +171,7 @@ export const stepDifferences: DiffCase[] = [
     before,
   ],
   [
-    'how long a wizard is kept, and what sends it',
+    'how long a wizard is stored, and what sends it',
     edited(before, wizard, (value: object) => {
       Object.assign(value, { draft: { keepMinutes: 60 }, operation: 'other' });
     }),

@@ -75,7 +75,7 @@ test('what is published is compared with files, and with what was published befo
     '  form change',
     '    uno (email): required → optional',
     '    uno (email): new rule maxLength 4',
-    '    iban is no longer kept in drafts',
+    '    iban is no longer stored in drafts',
     '    new reset: always, if bill is answered: iban becomes null',
     '  condition bill-required',
     expect.stringMatching(/attachments is true → signUp\.enabled is true$/),
@@ -137,8 +137,8 @@ test('a commit is compared with the working copy; what breaks ends with 1 until 
   expect(found.status).toBe(1);
   expect(run('HEAD', root, '--acknowledge').status).toBe(0);
   const unknown =
-    '"nobody" is no folder with schemas/ and locales/, no published version, and no commit, branch or tag\n';
-  expect(run('nobody', root)).toEqual({ status: 2, said: unknown });
+    '"unknown" is no folder with schemas/ and locales/, no published version, and no commit, branch or tag\n';
+  expect(run('unknown', root)).toEqual({ status: 2, said: unknown });
   expect(run('HEAD', root, '--acknowlege')).toEqual({
     status: 2,
     said: expect.stringMatching(

@@ -18,16 +18,16 @@ const mutantsIn = (folder: string) =>
     replacement: '""',
   }));
 
-async function drawn(seed: string, mutants = mutantsIn('/home/one')) {
+async function sampleOf(seed: string, mutants = mutantsIn('/home/one')) {
   const sample = new Sample({ sample: { seed, size: 8 } });
   expect(await sample.group(mutants)).toEqual([mutants.map(({ id }) => id)]);
   const results = Object.entries(await sample.check(mutants));
   return results.flatMap(([id, { status }]) => (status === 'passed' ? [id] : [])).sort();
 }
 
-it('a seed draws the same mutants in each folder, another seed others', async () => {
-  const sample = await drawn('1');
+it('a seed selects the same mutants in each folder, another seed selects others', async () => {
+  const sample = await sampleOf('1');
   expect(sample).toHaveLength(8);
-  expect(await drawn('1', mutantsIn('/tmp/other').reverse())).toEqual(sample);
-  expect(await drawn('2')).not.toEqual(sample);
+  expect(await sampleOf('1', mutantsIn('/tmp/other').reverse())).toEqual(sample);
+  expect(await sampleOf('2')).not.toEqual(sample);
 });

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
-test('validating a compiled form in the browser brings no Ajv along', async () => {
+test('validating a compiled form in the browser does not load Ajv', async () => {
   const bundle = await rolldown({
     input: 'entry',
     platform: 'browser',

@@ -20,7 +20,7 @@ async function published(files: Files, partner: string | null = null) {
 
 const soundTexts = { fields: { home: { label: '', fields: { zip: { label: '', help: '' } } } } };
 describe('a fragment', () => {
-  test('stands in the published form with its schema, its looks, its resets and its texts', async () => {
+  test('is in the published form with its schema, its looks, its resets and its texts', async () => {
     const { form, texts } = await published(withFragment());
     expect(form.schema.properties?.home).toMatchObject({
       required: ['zip'],

@@ -88,7 +88,7 @@ describe('a list of the retailer changed by entry', () => {
     ]);
   });
 
-  test('the retailer edits the usual list of a setting, and a partner what comes of it', () => {
+  test('the retailer edits the usual list of a setting, and a partner edits the result', () => {
     const appliances = { $list: [{ insert: { id: 'sauna', powers: [6] }, at: 'start' }] };
     const files = edited(
       withPartner({ powerCalculator: { appliances: { $list: [{ remove: 'heater' }] } } }),
@@ -102,7 +102,7 @@ describe('a list of the retailer changed by entry', () => {
     expect(second).not.toBe('heater');
   });
 
-  test('what the retailer adds later comes too', () => {
+  test('what the retailer adds later is included too', () => {
     const files = edited(withPartner(footer({ remove: 'login' })), portal, (value: WithFooter) => {
       value.menus.footer.push({ route: 'later' });
     });

@@ -116,7 +116,7 @@ test('a brand with a picture of its own is shown with that one', async () => {
   expect(readFileSync(join(out, app.icon)).equals(picture)).toBe(true);
 });
 
-test('the logo of a brand is published with it, and a path on the server stays', async () => {
+test('the logo of a brand is published with it, and a path on the server is unchanged', async () => {
   const { settings, read } = await published(
     { logo: 'own.svg' },
     { pictures: { 'own.svg': '<svg/>' } },

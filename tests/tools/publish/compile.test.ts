@@ -60,7 +60,7 @@ describe('a compiled form', () => {
     expect(errors({ ...sound, email2: 'b@b.example' })).toEqual(['.email2 equalTo']);
   });
 
-  test('asks for more when an answer or a condition over the facts says so', async () => {
+  test('requires more when an answer or a condition over the facts demands it', async () => {
     const { errors } = await compiledForm();
     expect(errors({ ...sound, account: 'another' })).toEqual(['iban required']);
     expect(errors({ ...sound, account: 'another', iban: 'ES00' })).toEqual(['.iban format']);
@@ -128,7 +128,7 @@ describe('a compiled form', () => {
     expect(errors({ ...sound, email2: 10 }, { fileUploadSizeLimit: 10 })).toEqual([]);
   });
 
-  test('with 16 fields stays within 6 kB, compressed', async () => {
+  test('with 16 fields is within 6 kB, compressed', async () => {
     const { gzipSync } = await import('node:zlib');
     const fields = Array.from({ length: 10 }, (_, i) => `extra${i}`);
     const labels = Object.fromEntries(fields.map((field) => [field, { label: 'x' }]));
@@ -197,13 +197,13 @@ describe('the compiled rules', () => {
 });
 
 describe('publishing', () => {
-  test('the same configuration gives the same files, byte for byte', async () => {
+  test('the same configuration produces the same files, byte for byte', async () => {
     const [one, two] = [await published(), await published()];
     expect([...two.compiled.files]).toEqual([...one.compiled.files]);
     expect(two.pointer).toEqual(one.pointer);
   });
 
-  test('a change gives a new version beside the old one, whose files are not touched', async () => {
+  test('a change produces a new version beside the old one, whose files are not touched', async () => {
     const out = emptyFolder();
     const root = writeConfiguration();
     await compileConfiguration({ root, out });
@@ -230,7 +230,7 @@ describe('publishing', () => {
     expect(existsSync(join(out, 'current.json'))).toBe(false);
   });
 
-  test('leaves out a language that nobody is offered: no texts, and no served setting brings it', async () => {
+  test('leaves out a language that is not offered: no texts, and no served setting can add it', async () => {
     const texts = { 'locales/fr-FR/common.json': { save: 'Enregistrer' } };
     const { manifest, module } = await published({ ...soundFiles(), ...texts });
     expect(Object.keys(manifest.texts).sort()).toEqual(['ca-ES', 'es-ES']);
@@ -241,7 +241,7 @@ describe('publishing', () => {
     expect(settings['languages.offered']?.(['es-ES', 'fr-FR'])).toBe(false);
   });
 
-  test('settings that no file sets have their default, and null stays null', async () => {
+  test('settings that no file sets have their default, and null remains null', async () => {
     const { manifest } = await published();
     expect(manifest.settings.contracts.itemsPerPage).toBe(10);
     expect(manifest.settings.maintenance).toEqual({ enabled: false, start: null, end: null });

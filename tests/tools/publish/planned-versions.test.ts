@@ -51,7 +51,7 @@ describe('a version that is published for a time', () => {
     expect([publishedVersion(out), await versionOfPage(out)]).toEqual([next, next]);
   });
 
-  test('stays planned when another one is published before', async () => {
+  test('remains planned when another one is published before', async () => {
     const { out, next } = await planned();
     const root = writeConfiguration(otherText('Cierre'));
     const { version } = await compileConfiguration({ root, out });
@@ -119,8 +119,8 @@ test('the log says who published, why, and what changes for customers, of a roll
   const { out, first, next } = await planned();
   vi.setSystemTime(Date.parse(december));
   rollBack(out, first, { note: { author: 'Joan', reason: 'a wrong text' } });
-  const [begun, ahead, back] = logOf(out);
-  expect(begun).not.toHaveProperty('difference');
+  const [initial, ahead, back] = logOf(out);
+  expect(initial).not.toHaveProperty('difference');
   expect(ahead).toMatchObject({
     ...{ version: next, before: first, from: december, author: 'Ana' },
     reason: 'campaign of Christmas',

@@ -70,7 +70,7 @@ const cases: [what: string, document: JsonObject, notInDrafts: string[], neverSt
     ['a consent', form({ agreed: { type: 'boolean', const: true } }), [], ['agreed']],
     ['a box that need not be ticked', form({ solar: { type: 'boolean' } }), [], []],
     [
-      'a box that a rule only asks for',
+      'a box that only an if of a rule mentions',
       form({ solar: { type: 'boolean' } }, {}, { if: { properties: { solar: { const: true } } } }),
       [],
       [],
@@ -83,6 +83,6 @@ const cases: [what: string, document: JsonObject, notInDrafts: string[], neverSt
     ],
   ];
 
-test.each(cases)('what is kept of %s', (_what, document, notInDrafts, neverStored) => {
+test.each(cases)('what is stored of %s', (_what, document, notInDrafts, neverStored) => {
   expect(privateFields(document)).toEqual({ notInDrafts, neverStored });
 });

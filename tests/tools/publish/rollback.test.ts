@@ -32,7 +32,7 @@ test('lists what was published, the last first, and marks what is in force', asy
   expect(versionsInWords(emptyFolder())).toEqual([]);
 });
 
-test('goes back by moving the pointer: no other file changes, and forward works the same way', async () => {
+test('moves only the pointer: no other file changes, and forward works the same way', async () => {
   const { out, first, second } = await twoVersions();
   const contents = () =>
     (readdirSync(out, { recursive: true, encoding: 'utf8' }) as string[])
@@ -57,7 +57,7 @@ const withHeader = (value: string) =>
 const sentFrom = (out: string) =>
   JSON.parse(readFileSync(join(out, 'private/deployment.json'), 'utf8')).headers['X-Brand'];
 
-test('what a server must send is published, though nothing else changed, and goes back with its version', async () => {
+test('what a server must send is published, though nothing else changed, and is rolled back with its version', async () => {
   const out = emptyFolder();
   const { version } = await compileConfiguration({
     root: writeConfiguration(withHeader('a')),

@@ -60,8 +60,8 @@ function brandIn(base: string) {
   return manifestIn(folder, manifest).settings.brand;
 }
 
-/** Stands in for the application, which draws the page of the login, and knows that of a contract beside it. */
-const draw: PrerenderPortal = async ({ base }) => {
+/** Stands in for the application: prerenders the page of the login, and also knows the page of a contract. */
+const prerender: PrerenderPortal = async ({ base }) => {
   const login = Object.entries(PATHS).map(([language, path]) => ({
     ...{ route: 'login', language, path, forms: ['change'], modules: [PART] },
   }));
@@ -73,10 +73,10 @@ const draw: PrerenderPortal = async ({ base }) => {
     places: [...contract, ...login],
     pages: login.map((place) => ({
       ...place,
-      heading: 'Drawn & read',
+      heading: 'Rendered & read',
       isEntry: place.language === 'es-ES',
       marks: ['power'],
-      html: '<main><h1>Drawn &amp; read</h1><p style="width:20%">0</p></main>',
+      html: '<main><h1>Rendered &amp; read</h1><p style="width:20%">0</p></main>',
       withoutScript: 'Needs <a href="tel:900">900</a>',
     })),
   };
@@ -89,7 +89,7 @@ async function published(files: Files, out = emptyFolder()) {
   writeFileSync(template, index.replace('</head>', `${AHEAD}</head>`));
   const parts = { [PART]: { scripts: ['assets/login.js'], styles: ['assets/login.css'] } };
   writeFileSync(join(out, 'parts.json'), JSON.stringify(parts));
-  const paths = await writePages({ folder: out, template, draw });
+  const paths = await writePages({ folder: out, template, prerender });
   const page = (path: string) =>
     new JSDOM(readFileSync(join(out, `pages${path}.html`), 'utf8')).window.document;
   return { out, version, template, paths, page };
@@ -105,7 +105,7 @@ const isPublished = (out: string, address: string | null) =>
 const hrefs = (page: Document, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
-test('a listed page says what it is, in each language, to whoever runs no code', async () => {
+test('a listed page describes itself, in each language, to clients without JavaScript', async () => {
   const { paths, page, out } = await published(
     edited(listing(), 'schemas/deployment.json', (deployment: Record<string, unknown>) => {
       deployment.site = 'https://clients.example';
@@ -119,7 +119,7 @@ test('a listed page says what it is, in each language, to whoever runs no code',
     expect(shown.title).toContain(`Title ${language} · `);
     expect(shown.querySelector('meta[name=robots]')).toBeNull();
     expect(shown.querySelector('meta[name=description]')?.getAttribute('content')).toBe(hostile);
-    expect(shown.querySelector('#root h1')?.textContent).toBe('Drawn & read');
+    expect(shown.querySelector('#root h1')?.textContent).toBe('Rendered & read');
     expect(hrefs(shown, 'link[rel=canonical]')).toEqual([`https://clients.example${paths[index]}`]);
     expect(hrefs(shown, 'link[hreflang]')).toEqual(
       [...paths, paths[0]].map((path) => `https://clients.example${path}`),
@@ -134,7 +134,7 @@ test('a listed page says what it is, in each language, to whoever runs no code',
   }
 });
 
-test('a page names what the application needs to take it over, and fetches none of it before it is seen', async () => {
+test('a page names what the application needs to hydrate it, and fetches none of it before it is visible', async () => {
   const { paths, page, out, version } = await published(listing());
   const shown = page(paths[0] ?? '');
   const { pointer, manifest, texts, needs, drawn } = saidBy(shown);
@@ -143,7 +143,7 @@ test('a page names what the application needs to take it over, and fetches none 
   expect(needs.scripts.filter((file) => file.startsWith('/assets/'))).toEqual([
     ...['/assets/start.js', '/assets/login.js'],
   ]);
-  // The form, the rules, and the code that both share; all texts but those of the form, which the page holds.
+  // The form, the rules, and the code that both share; all texts but those of the form, which the page contains.
   const files = needs.scripts.filter((file) => file.startsWith('/config/'));
   expect(files).toHaveLength(3);
   expect(needs.data).toHaveLength(1);
@@ -153,7 +153,7 @@ test('a page names what the application needs to take it over, and fetches none 
   expect(hrefs(shown, 'link[rel=stylesheet]')).toContain('/assets/login.css');
 });
 
-test('what elements say in `style` stands in a published style sheet, with the brand', async () => {
+test('`style` attributes move to a published style sheet, with the brand', async () => {
   const { paths, page, out } = await published(
     edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
       portal.brand = { ...(portal.brand as object), colors: { primary: '#7a1fa2' } };
@@ -168,7 +168,7 @@ test('what elements say in `style` stands in a published style sheet, with the b
   expect(rules).toContain(`[data-look="${id}"]{width:20%}`);
 });
 
-test('who runs no code reads what the page needs, before the page', async () => {
+test('a client without JavaScript shows what the page needs, before the page', async () => {
   const { paths, page } = await published(listing());
   const shown = page(paths[0] ?? '');
   const notice = shown.querySelector('noscript');
@@ -177,7 +177,7 @@ test('who runs no code reads what the page needs, before the page', async () => 
   expect(root && notice?.compareDocumentPosition(root)).toBe(4);
 });
 
-test('a page that is not listed is written too, and search engines are told to leave it out', async () => {
+test('a page that is not listed is written too, and marked as noindex for search engines', async () => {
   const { paths, page } = await published(
     edited(listing(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
       portal.listedPages = [];
@@ -186,7 +186,7 @@ test('a page that is not listed is written too, and search engines are told to l
   const shown = page(paths[0] ?? '');
   expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(shown.querySelector('link[rel=canonical]')).toBeNull();
-  expect(shown.title).toBe('Drawn & read · Lluerna');
+  expect(shown.title).toBe('Rendered & read · Lluerna');
 });
 
 test('the typeface of the portal is fetched ahead where it is the one chosen, and nowhere else', async () => {
@@ -235,14 +235,17 @@ test('the page of all other addresses shows nothing of its own, and names what e
   expect(neededIn('/otra', 'ca-ES')).toEqual({ language: undefined, code: false, styles: [] });
 });
 
-test('a page that nobody may open any more goes', async () => {
+test('a page that no visitor may open any more is removed', async () => {
   const { out, template, paths } = await published(listing());
-  const drawNone: PrerenderPortal = async (options) => ({ ...(await draw(options)), pages: [] });
-  expect(await writePages({ folder: out, template, draw: drawNone })).toEqual([]);
+  const prerenderNone: PrerenderPortal = async (options) => ({
+    ...(await prerender(options)),
+    pages: [],
+  });
+  expect(await writePages({ folder: out, template, prerender: prerenderNone })).toEqual([]);
   expect(existsSync(join(out, `pages${paths[0]}.html`))).toBe(false);
 });
 
-test('a rollback brings the pages of its version back', async () => {
+test('a rollback restores the pages of its version', async () => {
   const first = await published(listing());
   const renamed = edited(listing(), 'locales/es-ES/pages.json', (texts: Files) => {
     (texts.login as Record<string, string>).title = 'Renamed';
@@ -250,7 +253,7 @@ test('a rollback brings the pages of its version back', async () => {
   const second = await published(renamed, first.out);
   expect(second.page(first.paths[0] ?? '').title).toContain('Renamed');
   rollBack(first.out, first.version);
-  await writePages({ folder: first.out, template: first.template, draw });
+  await writePages({ folder: first.out, template: first.template, prerender });
   const again = first.page(first.paths[0] ?? '');
   expect(again.title).toContain('Title es-ES');
   expect(saidBy(again).pointer.version).toBe(first.version);
@@ -259,7 +262,9 @@ test('a rollback brings the pages of its version back', async () => {
 test('nothing is written where the application was not built', async () => {
   const out = emptyFolder();
   await compileConfiguration({ root: writeConfiguration(listing()), out });
-  expect(await writePages({ folder: out, template: join(out, 'none.html'), draw })).toEqual([]);
+  expect(await writePages({ folder: out, template: join(out, 'none.html'), prerender })).toEqual(
+    [],
+  );
 });
 
 test('a listed page without a text is named', async () => {

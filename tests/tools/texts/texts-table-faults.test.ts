@@ -133,7 +133,7 @@ const faults: [name: string, table: string | Buffer, at: string, what: RegExp, f
   ],
 ];
 
-/** A text that only a language has which nobody is offered. */
+/** A text that exists only in a language that is not offered. */
 const withGalician: Files = {
   ...filesWithTexts(),
   [common('gl-ES')]: { only: 'a' },

@@ -55,7 +55,7 @@ describe('a table', () => {
   );
 });
 
-/** Texts of any characters, those that CSV, spreadsheets and JSON treat apart more often; none that nobody sees. */
+/** Texts of any characters, more often those that CSV, spreadsheets and JSON treat specially; none that is invisible. */
 const anyText = fc
   .oneof(
     fc.string({ unit: 'binary' }),
@@ -82,7 +82,7 @@ test('a table changes nothing in the configuration that it was made from', async
   await fc.assert(properties, { numRuns: 30 });
 });
 
-test('a table holds all of a language: read where the language is missing, it brings its texts back', async () => {
+test('a table contains all of a language: imported where the language is missing, it restores its texts', async () => {
   const properties = fc.asyncProperty(fc.array(anyText, { minLength: 20 }), async (many) => {
     const area = Object.fromEntries(many.map((text, index) => [`text-${index}`, text]));
     const files: Files = { ...filesWithTexts(), [common('es-ES')]: area };
@@ -193,7 +193,7 @@ describe('reading a table', () => {
     ]);
   });
 
-  test("gives a partner texts of its own where they differ from the retailer's", async () => {
+  test("writes texts of a partner's own where they differ from the retailer's", async () => {
     const table = 'key,es-ES,ca-ES\ncommon.close,uno,tancar\ncommon.wait.long,ahora,un moment\n';
     const { said, changed, after } = await imported(filesWithTexts(), table, '--partner', 'north');
     expect(said).toBe('· ca-ES: 1 text changed\n· es-ES: 1 text changed, 1 new');

@@ -13,14 +13,14 @@ export interface ChosenFile {
  */
 export type Typed = string | boolean | ChosenFile[] | null;
 
-/** What comes of it: the answer that is sent, a text beside the field by its key, or that nobody asks for the field. */
+/** What comes of it: the answer that is sent, a text beside the field by its key, or that the form does not request the field. */
 export type Outcome =
   | { takes: unknown }
   /** Key under the field's own texts, else under `validation`; `limit` is the figure in it. */
   | { says: string; limit?: number }
   /** Key under `form-engine.files`; `takes` names the files that are in the list all the same. */
   | { refuses: string; takes: string[] }
-  | 'not asked';
+  | 'not requested';
 
 /** Field by its path (`address/dp`), what is typed, what comes of it. */
 export type InputCase = readonly [field: string, typed: Typed, outcome: Outcome];
@@ -52,9 +52,9 @@ export const says = (key: string, limit?: number): Outcome => ({
 export const each = (field: string, typed: readonly Typed[], outcome: Outcome): InputCase[] =>
   typed.map((one) => [field, one, outcome]);
 
-/** Nobody asks for these fields. */
+/** The form does not request these fields. */
 export const notRequested = (...fields: string[]): InputCase[] =>
-  fields.map((field) => [field, null, 'not asked']);
+  fields.map((field) => [field, null, 'not requested']);
 
 /** White space of every kind that a form is pasted with. */
 export const BLANKS = ' \u00a0\t\u2009\u202f ';

@@ -1,7 +1,7 @@
 import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { LayerSources } from '#tools/config/sources/configuration-sources.ts';
 
-/** What a language that nobody is offered yet lacks, compared with the default language. */
+/** What a language that is not offered yet lacks, compared with the default language. */
 export interface LanguageGaps {
   language: string;
   /** Texts that it should have; plural forms of one text count once. */
@@ -53,7 +53,7 @@ function textsIn(layer: Omit<LayerSources, 'portal'>, language: string): Map<str
   );
 }
 
-/** A line for whoever prepares a language. */
+/** The line of the report on a language in preparation. */
 export function printGaps({ language, texts, lacking }: LanguageGaps): string {
   const [first] = lacking;
   return first === undefined

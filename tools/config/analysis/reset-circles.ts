@@ -22,7 +22,7 @@ import {
 export interface RootReset {
   at: Json | undefined;
   changed: string[] | undefined;
-  asked: Json | undefined;
+  condition: Json | undefined;
   set: JsonObject;
 }
 
@@ -38,7 +38,7 @@ export function rootResets(resets: Json | undefined): RootReset[] {
     return {
       at: reset.at,
       changed: Array.isArray(reset.changed) ? reset.changed.map(named) : undefined,
-      asked: reset.if === undefined ? undefined : conditionAtRoot(reset.if, group),
+      condition: reset.if === undefined ? undefined : conditionAtRoot(reset.if, group),
       set: Object.fromEntries(set),
     };
   });
@@ -71,9 +71,9 @@ function triedValues(resets: readonly RootReset[], schema: Json | undefined) {
   const found = new Map<string, Json[]>();
   const add = (field: string, values: readonly Json[]) =>
     found.set(field, [...(found.get(field) ?? []), ...values]);
-  for (const { changed = [], asked, set } of resets) {
+  for (const { changed = [], condition, set } of resets) {
     for (const field of changed) add(field, []);
-    for (const { schema: part, address } of subSchemasOf(asked)) {
+    for (const { schema: part, address } of subSchemasOf(condition)) {
       if (address.length === 0 || address[0] === 'facts') continue;
       add(
         address.join('/'),

@@ -69,7 +69,7 @@ function pointsOf(path: string): Point[] {
         }
       }
     else if (command !== 'Z')
-      throw new Error(`The sign has a command that is not drawn: ${command}`);
+      throw new Error(`The sign has a path command that is not supported: ${command}`);
   }
   return points;
 }

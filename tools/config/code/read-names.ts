@@ -19,7 +19,7 @@ const { settings: settingsRead } = JSON.parse(
   readFileSync(new URL('./code-reads.json', import.meta.url), 'utf8'),
 ) as Pick<ReadNames, 'settings'>;
 
-/** What the portal's code reads; among its strings are the names of the conditions that it asks for. */
+/** The names that the portal's code reads; its strings contain those of the conditions that it evaluates. */
 export const codeReads = (root: string): ReadNames => ({
   settings: settingsRead,
   conditions: [...stringsOfCode(root)],
@@ -37,9 +37,9 @@ export function readNames(view: View, { settings, conditions }: ReadNames): Read
     conditionsIn(known[name]).forEach(take);
   };
   [...conditions, ...values.flatMap(conditionsIn)].forEach(take);
-  const asked = [...read].flatMap((name) => settingsAsked(known[name]));
+  const inConditions = [...read].flatMap((name) => settingsOf(known[name]));
   return {
-    settings: [...settings, ...values.flatMap(settingsIn), ...asked],
+    settings: [...settings, ...values.flatMap(settingsIn), ...inConditions],
     conditions: [...read],
   };
 }
@@ -71,7 +71,7 @@ function settingsIn(document: JsonObject): string[] {
 }
 
 /** Settings that a condition reads itself. */
-function settingsAsked(condition: JsonObject | undefined): string[] {
+function settingsOf(condition: JsonObject | undefined): string[] {
   return subSchemasOf(withoutShorthand(condition ?? {})).flatMap(({ schema, address }) => {
     const [fact, ...path] = address.filter((name) => name !== '*');
     return fact === 'settings' && !schema.properties ? [path.join('.')] : [];

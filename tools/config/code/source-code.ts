@@ -18,13 +18,13 @@ export function sourceCode(root: string, room: string): { path: string; code: st
     }));
 }
 
-/** The portal's code without the workbench, which shows all that there is and asks for nothing. */
+/** The portal's code without the workbench, which shows all that there is and evaluates no condition. */
 const portalCode = (root: string) =>
   ['src', 'machines']
     .flatMap((room) => sourceCode(root, room))
     .filter(({ path }) => !path.startsWith('src/workbench/'));
 
-/** Every string of the portal's code, comments aside: those that are names of conditions are asked for by it. */
+/** Every string of the portal's code, comments aside; the conditions that it evaluates are named among them. */
 export function stringsOfCode(root: string): Set<string> {
   const strings = portalCode(root).flatMap(({ code }) =>
     [...code.matchAll(TOKEN)].map(([, , text]) => text ?? ''),

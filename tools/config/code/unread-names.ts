@@ -52,7 +52,7 @@ function unreadConditions(views: readonly View[], isRead: IsRead): Diagnostic[] 
       .filter((name) => !isRead.conditions(name))
       .map((name) => ({
         ...view.conditions.place(['conditions', name], 'key'),
-        what: `nothing asks for the condition "${name}"`,
+        what: `nothing uses the condition "${name}"`,
         fix: 'take it out with its texts, or name it where it should count',
         isWarning: true as const,
       })),

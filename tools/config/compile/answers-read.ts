@@ -17,14 +17,14 @@ export function withGroups(schema: Json | undefined, answers: JsonObject): JsonO
 
 /** The answers that an `if` reads, by address from the form's root. */
 export function answersRead(
-  asked: Json,
+  condition: Json,
   group: readonly string[],
   data: JsonObject,
 ): Reason['answers'] {
-  const addresses = subSchemasOf(asked)
+  const addresses = subSchemasOf(condition)
     .filter(({ schema, address }) => address.length > 0 && !isJsonObject(schema.properties))
     .map(({ address }) => [...group, ...address].filter((step) => step !== '*'));
-  const named = subSchemasOf(asked).flatMap(({ schema, address }) =>
+  const named = subSchemasOf(condition).flatMap(({ schema, address }) =>
     Array.isArray(schema.required)
       ? schema.required.map((name) => [...group, ...address, String(name)])
       : [],

@@ -15,7 +15,7 @@ export interface ConditionalOptions {
 /** A part of a form that counts while its `if` fits all answers with the facts; without one always. */
 export interface Conditional {
   data: JsonObject;
-  asked: Json | undefined;
+  condition: Json | undefined;
 }
 
 /** A JavaScript expression for a list of such parts, each `if` as a function `holds`; undefined when there are none. */
@@ -34,14 +34,14 @@ export function conditionalsCode(
       code: { ...options.code, source: true },
     }),
   );
-  const ids = parts.flatMap(({ asked }, index) => {
-    if (asked === undefined) return [];
-    ajv.addSchema(options.published(asked) as JsonObject, `part${index}`);
+  const ids = parts.flatMap(({ condition }, index) => {
+    if (condition === undefined) return [];
+    ajv.addSchema(options.published(condition) as JsonObject, `part${index}`);
     return [[`r${index}`, `part${index}`] as const];
   });
-  const list = parts.map(({ data, asked }, index) => {
+  const list = parts.map(({ data, condition }, index) => {
     const written = JSON.stringify(data);
-    return asked === undefined ? written : `{...${written},holds:rules.r${index}}`;
+    return condition === undefined ? written : `{...${written},holds:rules.r${index}}`;
   });
   const rules = ids.length > 0 ? exportsOf(standaloneCode(ajv, Object.fromEntries(ids))) : '{}';
   return `(rules=>[${list.join(',')}])(${rules})`;

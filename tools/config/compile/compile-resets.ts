@@ -3,9 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/
 import type { Conditional } from './compile-conditionals.ts';
 import { conditionAtRoot } from './hoist-conditions.ts';
 
-/** The `if` of a reset as a schema over all answers: one with a group asks about the answers of that group. */
-function askedOfForm({ in: group, if: asked = {} }: JsonObject): Json {
-  return typeof group === 'string' ? conditionAtRoot(asked, group.split('/')) : asked;
+/** The `if` of a reset as a schema over all answers: that of a reset with a group tests the answers of the group. */
+function conditionOf({ in: group, if: written = {} }: JsonObject): Json {
+  return typeof group === 'string' ? conditionAtRoot(written, group.split('/')) : written;
 }
 
 /**
@@ -17,10 +17,10 @@ export function publishedResets(
   published: (schema: Json) => unknown,
 ): Conditional[] {
   return (Array.isArray(resets) ? resets : []).filter(isJsonObject).map((reset) => {
-    const { if: condition, ...data } = reset;
-    if (condition === undefined) return { data, asked: undefined };
-    const asked = askedOfForm(reset);
-    const reads = wizardReads(published(asked)).map((one) => `facts/subject/wizard/${one}`);
-    return { data: reads.length > 0 ? { ...data, reads } : data, asked };
+    const { if: written, ...data } = reset;
+    if (written === undefined) return { data, condition: undefined };
+    const condition = conditionOf(reset);
+    const reads = wizardReads(published(condition)).map((one) => `facts/subject/wizard/${one}`);
+    return { data: reads.length > 0 ? { ...data, reads } : data, condition };
   });
 }

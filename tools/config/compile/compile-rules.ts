@@ -45,6 +45,6 @@ function withoutErrors(code: string): string {
     .replace(/\{instancePath[^{}]*params:\{[^{}]*\}[^{}]*\}/g, '{}')
     .replace(/\(data, \{instancePath[^}]*\}=\{\}\)/g, '(data)')
     .replace(/validate\d+\.errors = [^;]+;/g, '');
-  if (/validate\d+\.errors/.test(lean)) throw new Error('a rule asks another for its errors');
+  if (/validate\d+\.errors/.test(lean)) throw new Error('a rule reads the errors of another');
   return lean;
 }

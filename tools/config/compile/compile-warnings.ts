@@ -16,7 +16,7 @@ export function warningsOf({ warnings }: JsonObject): JsonObject[] {
 export function publishedWarnings(form: JsonObject): Conditional[] {
   return warningsOf(form).map((warning) => ({
     data: { field: warnedField(warning), name: String(warning.name) },
-    asked: warning.if,
+    condition: warning.if,
   }));
 }
 

@@ -33,7 +33,7 @@ interface TextOwner {
   isFragment: boolean;
 }
 
-/** Names of the values that a text at a path of a form's texts is given; undefined where nobody tells. */
+/** Names of the values that a text at a path of a form's texts is given; undefined where they are not known. */
 export function valuesGiven(
   path: JsonPath,
   owner: TextOwner,

@@ -33,10 +33,10 @@ const ruleKeys = ['if', 'then', 'else'];
 function groupOf(group: JsonObject, path: string[], lifted: JsonObject[]): JsonObject {
   const { properties, allOf, ...rest } = group;
   const rules = Array.isArray(allOf) ? allOf : [];
-  lifted.push(...[...rules, rest].filter(asksCondition).map((rule) => liftedRule(rule, path)));
-  const left = rules.filter((rule) => !asksCondition(rule));
+  lifted.push(...[...rules, rest].filter(usesCondition).map((rule) => liftedRule(rule, path)));
+  const left = rules.filter((rule) => !usesCondition(rule));
   const own = Object.entries(rest).filter(
-    ([key]) => !asksCondition(rest) || !ruleKeys.includes(key),
+    ([key]) => !usesCondition(rest) || !ruleKeys.includes(key),
   );
   return {
     ...Object.fromEntries(own),
@@ -45,7 +45,7 @@ function groupOf(group: JsonObject, path: string[], lifted: JsonObject[]): JsonO
   };
 }
 
-function asksCondition(rule: Json): rule is JsonObject {
+function usesCondition(rule: Json): rule is JsonObject {
   return isJsonObject(rule) && JSON.stringify(rule.if ?? null).includes('"$condition"');
 }
 
@@ -62,9 +62,9 @@ function liftedRule(rule: JsonObject, path: string[]): JsonObject {
 }
 
 /** The condition of a group, rewritten for the root of the form; conditions over the facts stay. */
-export function conditionAtRoot(asked: Json, path: readonly string[]): Json {
-  if (!isJsonObject(asked)) return asked;
-  const { $condition, allOf, anyOf, not, ...rest } = asked;
+export function conditionAtRoot(condition: Json, path: readonly string[]): Json {
+  if (!isJsonObject(condition)) return condition;
+  const { $condition, allOf, anyOf, not, ...rest } = condition;
   const each = (parts: Json | undefined) =>
     Array.isArray(parts) ? parts.map((part) => conditionAtRoot(part, path)) : undefined;
   const plain = Object.keys(rest).length > 0 ? [inside(rest, path, true)] : [];

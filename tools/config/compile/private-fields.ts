@@ -15,11 +15,11 @@ export function privateFields({ schema, ui, draft }: JsonObject): {
   neverStored: string[];
 } {
   const retained = (wanted: Retention) => {
-    const addresses = subSchemasOf(schema).flatMap(({ schema: field, address, asking }) => {
+    const addresses = subSchemasOf(schema).flatMap(({ schema: field, address, inCondition }) => {
       const path = address.filter((name) => name !== '*');
       const look = path.reduce<Json | undefined>(memberOf, ui);
       const names = [widgetOf(field, look), field.format];
-      const isRetained = !asking && names.some((name) => retentionOf(name) === wanted);
+      const isRetained = !inCondition && names.some((name) => retentionOf(name) === wanted);
       return isRetained ? [path.join('/')] : [];
     });
     return new Set(addresses.filter((address) => address !== ''));

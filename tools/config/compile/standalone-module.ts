@@ -19,7 +19,7 @@ export function exportsOf(commonJs: string): string {
     commonJs.replace(/^"use strict";/, ''),
   );
   const foreign = /require\([^)]*\)/.exec(code);
-  if (foreign) throw new Error(`compiled validator asks for ${foreign[0]}, which is not shared`);
+  if (foreign) throw new Error(`compiled validator requires ${foreign[0]}, which is not shared`);
   return `(()=>{const exports={};${code}\nreturn exports})()`;
 }
 

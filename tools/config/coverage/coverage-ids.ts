@@ -8,7 +8,7 @@ export const coverageKinds = ['conditions', 'branches', 'rules', 'look-ups', 'te
 export interface CoveragePoint {
   kind: (typeof coverageKinds)[number];
   place: Place;
-  /** Its text in the report: `"night-tariff" held`. */
+  /** Its text in the report: `"night-tariff" never failed`. */
   what: string;
   /** It counts as exercised when any of these was noted. */
   ids: string[];
@@ -32,7 +32,7 @@ const id = (kind: string, ...parts: string[]) => [kind, ...parts].join('|');
 
 /** Ids of what is noted, shared by the code that notes and the code that counts. */
 export const coverageIds = {
-  condition: (name: string, held: boolean) => id('condition', name, held ? 'held' : 'failed'),
+  condition: (name: string, isMet: boolean) => id('condition', name, isMet ? 'held' : 'failed'),
   /** A branch of an `if`; `path` is the place of the `if`, from the root of the form. */
   branch: (form: string, path: JsonPath, side: 'then' | 'else') =>
     id('branch', form, path.join('/'), side),

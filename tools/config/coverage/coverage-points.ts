@@ -23,18 +23,18 @@ export function coveragePoints(view: View): CoveragePoint[] {
 
 function conditionPoints(view: View): CoveragePoint[] {
   return Object.keys(conditionsOf(view)).flatMap((name) =>
-    [true, false].map((held) => ({
+    [true, false].map((isMet) => ({
       kind: 'conditions' as const,
       place: view.conditions.place(['conditions', name], 'key'),
-      what: `"${name}" never ${held ? 'held' : 'failed'}`,
-      ids: [coverageIds.condition(name, held)],
+      what: `"${name}" never ${isMet ? 'held' : 'failed'}`,
+      ids: [coverageIds.condition(name, isMet)],
     })),
   );
 }
 
 function branchPoints(name: string, form: LayeredDocument): CoveragePoint[] {
   const inSchema = subSchemasOf(form.value.schema)
-    .filter(({ schema, asking }) => !asking && schema.if !== undefined)
+    .filter(({ schema, inCondition }) => !inCondition && schema.if !== undefined)
     .map(({ path }): JsonPath => ['schema', ...path, 'if']);
   const inLists = ['resets', 'warnings'].flatMap((kind) => {
     const list = form.value[kind];
@@ -60,7 +60,7 @@ function rulePoints(name: string, form: LayeredDocument): CoveragePoint[] {
     ids: [coverageIds.rule(name, ['schema', ...id])],
   });
   return subSchemasOf(form.value.schema)
-    .filter(({ asking }) => !asking)
+    .filter(({ inCondition }) => !inCondition)
     .flatMap(({ schema, path, address }) =>
       Object.entries(schema).flatMap(([keyword, value]) => {
         const at = [...path, keyword];

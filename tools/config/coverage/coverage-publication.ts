@@ -70,14 +70,17 @@ function formBody(
     resets: publishedResets(resets, published),
     warnings: publishedWarnings(document),
   };
-  const asked = Object.entries(parts).flatMap(([kind, list]) =>
-    list.flatMap(({ asked: condition }, index) => {
+  const conditionals = Object.entries(parts).flatMap(([kind, list]) =>
+    list.flatMap(({ condition }, index) => {
       if (condition === undefined) return [];
       const path = [kind, index, 'if'];
       return [[`${kind}${index}`, notingConditional(name, condition, path, conditions)] as const];
     }),
   );
-  const watched = { form: notingSchema(name, schema, conditions), ...Object.fromEntries(asked) };
+  const watched = {
+    form: notingSchema(name, schema, conditions),
+    ...Object.fromEntries(conditionals),
+  };
   const coverage = {
     root: hashForSchema(publishedSchema(schema, conditions)),
     rules: rulesByAddress(name, schema),

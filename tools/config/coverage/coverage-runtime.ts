@@ -91,11 +91,11 @@ export function coveredForm<F extends Form>(form: F, coverage: FormCoverage): F 
 function coveredConditional(part: Conditional, watch: Watch[string] | undefined): Conditional {
   const { holds } = part;
   if (!holds || !watch) return part;
-  const asking = (answers: unknown) => {
+  const noting = (answers: unknown) => {
     watch(answers);
     return holds(answers);
   };
-  return { ...part, holds: asking };
+  return { ...part, holds: noting };
 }
 
 /** Outcome of a look-up; null while it is pending. */
@@ -120,7 +120,7 @@ function coveredUi(ui: Members, address: string): Members {
   );
 }
 
-/** Conditions that also note whether they held, and the conditions that they name. */
+/** Conditions that also note their result, and the results of the conditions that they name. */
 export function coveredConditions<C extends Watch>(conditions: C, watch: Watch): Watch {
   return Object.fromEntries(
     Object.entries(conditions).map(([name, holds]) => [

@@ -46,7 +46,7 @@ function marked(schema: Json, form: string): Json {
   });
 }
 
-/** Conditions that note whether they held. */
+/** Conditions that note their result. */
 export function notingConditions(conditions: Conditions): Conditions {
   return Object.fromEntries(
     Object.entries(conditions).map(([name, condition]) => [
@@ -60,10 +60,10 @@ export function notingConditions(conditions: Conditions): Conditions {
   );
 }
 
-/** A schema that is valid where `asked` is, and notes the result. */
-function notingIf(asked: Json, held: string, failed: string): JsonObject {
+/** A schema that is valid where `condition` is, and notes the result. */
+function notingIf(condition: Json, met: string, failed: string): JsonObject {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-  return { if: asked, then: { notes: [held] }, else: { allOf: [{ notes: [failed] }, false] } };
+  return { if: condition, then: { notes: [met] }, else: { allOf: [{ notes: [failed] }, false] } };
 }
 
 /** The published schema of a form, noting which parts and conditions were in force. */
@@ -71,14 +71,14 @@ export function notingSchema(form: string, schema: Json, conditions: Conditions)
   return publishedSchema(marked(schema, form), notingConditions(conditions)) as Json;
 }
 
-/** The `if` of a reset or a warning, noting whether it held; `path` is its place, from the root of the form. */
+/** The `if` of a reset or a warning, noting its result; `path` is its place, from the root of the form. */
 export function notingConditional(
   form: string,
-  asked: Json,
+  condition: Json,
   path: JsonPath,
   conditions: Conditions,
 ): JsonObject {
-  const published = publishedSchema(asked, notingConditions(conditions)) as Json;
+  const published = publishedSchema(condition, notingConditions(conditions)) as Json;
   const branch = (side: 'then' | 'else') => coverageIds.branch(form, path, side);
   return notingIf(published, branch('then'), branch('else'));
 }

@@ -68,8 +68,8 @@ function fieldOf(path: JsonPath): string[] | undefined {
 /** Address of a field -> the parts of the form that show it. */
 function partsOf(name: string, form: ComposedDocument | undefined): Map<string, string[]> {
   const parts = new Map<string, string[]>();
-  for (const { schema, path, address, asking } of subSchemasOf(form?.value.schema)) {
-    if (asking || !isJsonObject(schema.properties)) continue;
+  for (const { schema, path, address, inCondition } of subSchemasOf(form?.value.schema)) {
+    if (inCondition || !isJsonObject(schema.properties)) continue;
     for (const field of Object.keys(schema.properties)) {
       const key = [...address, field].join('/');
       const part = coverageIds.part(name, ['schema', ...path]);

@@ -64,7 +64,7 @@ function routeBy(
   if (beside.has(name))
     return {
       kind: 'lost',
-      what: `another step asks for "${name}" too, and both are sent together: one answer would replace the other`,
+      what: `another step has a field "${name}" too, and both are sent together: one answer would replace the other`,
       fix: otherName,
     };
   if (takes.includes(name)) return { kind: 'taken' };
@@ -73,7 +73,7 @@ function routeBy(
     return {
       kind: 'lost',
       what: `"${name}" is what the form "${other}" changes: here it would change nothing`,
-      fix: `${otherName}, or ask for it in "${other}"`,
+      fix: `${otherName}, or add the field to "${other}"`,
     };
   if (sendsOnlyTaken)
     return {

@@ -17,7 +17,7 @@ type Members = true | 'described' | { readonly [name: string]: Members };
 
 /**
  * The members of the entries of each look-up, as the code that reads it leaves them; the type holds the table to that
- * code. `described`: all that the API's description tells.
+ * code. `described`: all members of the API's description.
  */
 const lookupMembers: {
   readonly [Operation in keyof LookupEntries]: Inside<LookupEntries[Operation][number]>;
@@ -89,7 +89,7 @@ const lookupMembers: {
   validateCoupon: { coupon: true, description: true },
 };
 
-/** Names of the members at a path of an entry of a look-up; undefined where nobody tells. */
+/** Names of the members at a path of an entry of a look-up; undefined where they are not known. */
 export function entryMembers(
   operation: string,
   path: readonly string[],

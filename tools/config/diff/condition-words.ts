@@ -3,18 +3,18 @@ import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { shortJson } from './change.ts';
 
 /** An `if` in words: `when "gas-enabled"`, `account is "another"`. */
-export function conditionWords(asked: Json | undefined, about: readonly string[] = []): string {
-  if (!isJsonObject(asked)) return shortJson(asked);
+export function conditionWords(condition: Json | undefined, about: readonly string[] = []): string {
+  if (!isJsonObject(condition)) return shortJson(condition);
   const name = about.join('.');
-  const { $condition, properties, not, allOf, anyOf, required, ...rules } = asked;
+  const { $condition, properties, not, allOf, anyOf, required, ...rules } = condition;
   const words = conditionNames($condition).map((one) => `"${one}"`);
   const members = Object.entries(isJsonObject(properties) ? properties : {});
   for (const [key, member] of members)
     words.push(conditionWords(member, key === 'facts' ? about : [...about, key]));
-  const asksOnly = (Array.isArray(required) ? required : []).filter(
+  const answered = (Array.isArray(required) ? required : []).filter(
     (key) => !members.some(([member]) => member === key),
   );
-  for (const key of asksOnly) words.push(`${[...about, String(key)].join('.')} is answered`);
+  for (const key of answered) words.push(`${[...about, String(key)].join('.')} is answered`);
   if (not !== undefined) words.push(`not (${conditionWords(not, about)})`);
   for (const part of Array.isArray(allOf) ? allOf : []) words.push(conditionWords(part, about));
   if (Array.isArray(anyOf))

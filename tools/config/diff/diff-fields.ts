@@ -25,11 +25,11 @@ interface FieldsSide {
 type Routed = Partial<Record<AnswerRoute['kind'], string>>;
 const arrives: Routed = {
   sent: '; it reaches the retailer under its own name',
-  lost: '; it reaches nobody',
+  lost: '; it is not sent',
 };
 const arrivesRenamed: Routed = {
   sent: '; the retailer gets it under that name',
-  lost: '; it reaches nobody under that name',
+  lost: '; it is not sent under that name',
 };
 const leaves: Routed = { sent: '; the retailer no longer gets it' };
 

@@ -30,9 +30,9 @@ function diffForm(
   const about = `form ${name}`;
   const never = listAt(was, 'draft', 'never');
   const [old, now] = [formFields(was.schema ?? {}), formFields(is.schema ?? {})];
-  // With a field goes what the form says of it elsewhere; that it is taken out is said once.
+  // References to a removed field are removed with it; its removal is reported once.
   const gone = new Set([...old.keys()].filter((field) => !now.has(field)));
-  const [left, kept] = [withoutTaken(was, gone), withoutTaken(is, gone)];
+  const [wasLeft, isLeft] = [withoutTaken(was, gone), withoutTaken(is, gone)];
   return [
     ...diffFields({
       about,
@@ -50,8 +50,8 @@ function diffForm(
       },
       isStored: (field) => keeps(name, was, before) && !never.includes(field),
     }),
-    ...diffLooks(about, left.ui, kept.ui),
-    ...diffDocument(about, left, kept),
+    ...diffLooks(about, wasLeft.ui, isLeft.ui),
+    ...diffDocument(about, wasLeft, isLeft),
   ];
 }
 
@@ -64,7 +64,7 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   if (was.submit !== is.submit)
     changes.push({ about, what: `sent by ${fromTo(was.submit, is.submit)}`, breaks: ['API'] });
   const ofDraft = {
-    keepMinutes: 'minutes that what was typed is kept',
+    keepMinutes: 'minutes for which typed answers are stored',
     delayMs: 'milliseconds until what was typed is stored',
   };
   for (const [name, words] of Object.entries(ofDraft)) {
@@ -76,8 +76,8 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   }
   const never = listChanges(listAt(was, 'draft', 'never'), listAt(is, 'draft', 'never'));
   for (const one of never.added)
-    changes.push({ about, what: `${one} is no longer kept in drafts` });
-  for (const one of never.gone) changes.push({ about, what: `${one} is kept in drafts now` });
+    changes.push({ about, what: `${one} is no longer stored in drafts` });
+  for (const one of never.gone) changes.push({ about, what: `${one} is stored in drafts now` });
   for (const [kind, words] of [
     ['resets', resetWords],
     ['warnings', warningWords],
@@ -93,14 +93,14 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   return changes;
 }
 
-function warningWords({ field, name, if: asked }: JsonObject): string {
-  return `"${name}" of ${field}, if ${conditionWords(asked)}`;
+function warningWords({ field, name, if: condition }: JsonObject): string {
+  return `"${name}" of ${field}, if ${conditionWords(condition)}`;
 }
 
-function resetWords({ in: group, at, changed, if: asked, set }: JsonObject): string {
+function resetWords({ in: group, at, changed, if: condition, set }: JsonObject): string {
   const every = at === 'start' ? 'when the form opens' : 'always';
   const on = Array.isArray(changed) ? `when ${changed.join(' or ')} changes` : every;
-  const only = asked !== undefined ? `, if ${conditionWords(asked)}` : '';
+  const only = condition !== undefined ? `, if ${conditionWords(condition)}` : '';
   const values = Object.entries((set ?? {}) as JsonObject).sort(([a], [b]) => (a < b ? -1 : 1));
   const answers = values
     .map(([field, value]) => `${field} becomes ${valueWords(value)}`)

@@ -51,7 +51,7 @@ function wholePartner(partner: string | null, differs: readonly Change[] | undef
     differs.length > 0 ? `differs as follows from ${against}` : `the same as ${against}`;
   return [
     { about, what: `${partner}: new; ${words}` },
-    // Nobody has a draft with a partner that nobody has used.
+    // A partner that is new has no customers, and hence no drafts.
     ...differs.map(({ breaks = [], ...change }) => ({
       ...change,
       breaks: breaks.filter((risk) => risk !== 'drafts'),

@@ -47,9 +47,9 @@ export function formFields(schema: Json): Map<string, Field> {
         if (!structure.has(keyword))
           fieldAt(address).rules.set(when ? `${keyword}, when ${when}` : keyword, value);
     if (part.if !== undefined) {
-      const asked = conditionWords(part.if, address);
-      visit(part.then, address, both(when, asked));
-      visit(part.else, address, both(when, `not (${asked})`));
+      const words = conditionWords(part.if, address);
+      visit(part.then, address, both(when, words));
+      visit(part.else, address, both(when, `not (${words})`));
     }
     for (const key of ['allOf', 'anyOf'])
       for (const inner of Array.isArray(part[key]) ? part[key] : []) visit(inner, address, when);

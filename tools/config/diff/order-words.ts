@@ -16,8 +16,8 @@ export function orderWords(
   words: { moved(name: string, where: string): string; whole(names: string): string },
 ): string[] {
   const common = after.filter((name) => before.includes(name));
-  const kept = longestInOrder(common, before);
-  const moved = common.filter((name) => !kept.has(name));
+  const inOrder = longestInOrder(common, before);
+  const moved = common.filter((name) => !inOrder.has(name));
   if (moved.length * 2 > common.length) return [words.whole(after.join(', '))];
   return moved.map((name) => {
     const place = placeOf(after, name);

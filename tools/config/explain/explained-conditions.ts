@@ -22,7 +22,7 @@ export interface FactLayers {
 
 /** The conditions that an `if` names, with the facts that each reads; whether they hold is evaluated elsewhere. */
 export function conditionsSeen(
-  asked: Json,
+  condition: Json,
   conditions: Conditions,
   written: LayeredDocument,
   facts: JsonObject,
@@ -30,7 +30,7 @@ export function conditionsSeen(
   layers: FactLayers,
 ): Omit<ConditionSeen, 'holds'>[] {
   const names = new Set<string>();
-  eachObject(asked, ({ $condition }) => {
+  eachObject(condition, ({ $condition }) => {
     for (const name of conditionNames($condition)) names.add(name);
   });
   return [...names].map((name) => ({

@@ -49,11 +49,11 @@ export async function readExplanations(root: string, partner: string | null): Pr
     configured: withDefaults(view.portal.value, sources.settings) as JsonObject,
     meta: readSource(folderFor(root, 'schemas/meta'), 'portal.schema.json'),
   };
-  const asked = new Map<string, ValidateFunction>();
+  const compiled = new Map<string, ValidateFunction>();
   const holds = (schema: Json, data: JsonObject): boolean => {
     const key = JSON.stringify(schema);
-    const test = asked.get(key) ?? ajv.compile(publishedSchema(schema, conditions));
-    asked.set(key, test);
+    const test = compiled.get(key) ?? ajv.compile(publishedSchema(schema, conditions));
+    compiled.set(key, test);
     return test(data);
   };
 
@@ -61,24 +61,24 @@ export async function readExplanations(root: string, partner: string | null): Pr
     const form = view.forms.get(name);
     if (!form) return null;
     const data = { ...withGroups(form.value.schema, answers), facts };
-    const asksOf = (asked: Json) =>
-      conditionsSeen(asked, conditions, view.conditions, facts, panel, layers).map((seen) => ({
+    const conditionsIn = (test: Json) =>
+      conditionsSeen(test, conditions, view.conditions, facts, panel, layers).map((seen) => ({
         ...seen,
         holds: holds({ $condition: seen.name }, { facts }),
       }));
     const whole = (says: Claim['says'], document: LayeredDocument, path: JsonPath, names: Json) => {
       const place = writtenAt(document.place(path, 'key'));
-      const asked = asksOf({ $condition: names });
-      const applies = asked.every((condition) => condition.holds);
-      const when: Reason = { place, branch: 'then', applies, conditions: asked, answers: [] };
-      return { says, place, holds: applies, when: asked.length > 0 ? [when] : [] };
+      const seen = conditionsIn({ $condition: names });
+      const applies = seen.every((condition) => condition.holds);
+      const when: Reason = { place, branch: 'then', applies, conditions: seen, answers: [] };
+      return { says, place, holds: applies, when: seen.length > 0 ? [when] : [] };
     };
-    const reasonOf = ({ asked, address, path, branch }: Guard): Reason => ({
+    const reasonOf = ({ condition, address, path, branch }: Guard): Reason => ({
       place: writtenAt(form.place(['schema', ...path], 'key')),
       branch,
-      applies: holds(conditionAtRoot(asked, address), data) === (branch === 'then'),
-      conditions: asksOf(asked),
-      answers: answersRead(asked, address, data),
+      applies: holds(conditionAtRoot(condition, address), data) === (branch === 'then'),
+      conditions: conditionsIn(condition),
+      answers: answersRead(condition, address, data),
     });
     const fields = [...fieldExplanations(form.value)].map(([address, claims]) => {
       const explained = claims.map(({ says, path, guards }): Claim => {

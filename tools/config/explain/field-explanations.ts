@@ -4,7 +4,7 @@ import type { Claim } from './why-field.ts';
 
 /** An `if` around a part of a form's schema. */
 export interface Guard {
-  asked: Json;
+  condition: Json;
   /** Group of fields whose answers it tests. */
   address: string[];
   /** Its path in the form's schema. */
@@ -34,7 +34,7 @@ export function fieldExplanations({ schema, ui }: JsonObject): Map<string, Field
   };
   const visit = (part: Json | undefined, path: JsonPath, address: string[], guards: Guard[]) => {
     if (!isJsonObject(part)) return;
-    const { properties, required, allOf, if: asked } = part;
+    const { properties, required, allOf, if: condition } = part;
     if (isJsonObject(properties))
       for (const [name, field] of Object.entries(properties)) {
         const inside = [...path, 'properties', name];
@@ -54,9 +54,9 @@ export function fieldExplanations({ schema, ui }: JsonObject): Map<string, Field
     if (Array.isArray(allOf))
       for (const [index, rule] of allOf.entries())
         visit(rule, [...path, 'allOf', index], address, guards);
-    if (asked !== undefined)
+    if (condition !== undefined)
       for (const branch of ['then', 'else'] as const) {
-        const guard: Guard = { asked, address, path: [...path, 'if'], branch };
+        const guard: Guard = { condition, address, path: [...path, 'if'], branch };
         visit(part[branch], [...path, branch], address, [...guards, guard]);
       }
   };

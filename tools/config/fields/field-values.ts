@@ -14,7 +14,7 @@ const typeOf = (value: Json): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** True when a value is of the type that a schema asks for, if it asks for one. */
+/** True when a value is of the type that a schema requires, if it requires one. */
 export function isOfType(value: Json, { type }: JsonObject): boolean {
   const types = [type].flat().filter((one) => typeof one === 'string');
   const own = typeOf(value);
@@ -65,11 +65,11 @@ function fitsPattern(text: string, pattern: string): boolean {
   }
 }
 
-/** What a form says of each field by its address, what it asks for in `if` and `not` aside. */
+/** The sub-schemas that declare each field of a form, by its address; those inside `if` and `not` are left out. */
 export function declarationsOf(schema: Json | undefined): Map<string, SubSchema[]> {
   const found = new Map<string, SubSchema[]>();
   for (const sub of subSchemasOf(schema)) {
-    if (sub.asking || sub.address.length === 0) continue;
+    if (sub.inCondition || sub.address.length === 0) continue;
     const address = sub.address.join('/');
     found.set(address, [...(found.get(address) ?? []), sub]);
   }

@@ -9,7 +9,7 @@ export interface SubSchema {
   /** Address of the answer: names of fields; `*` for an entry of a list. */
   address: string[];
   /** True inside `if` and `not`, where fields are tested and none are added. */
-  asking: boolean;
+  inCondition: boolean;
   /** True where it counts whatever the answers are: in no branch, and no choice among several. */
   always: boolean;
 }
@@ -25,32 +25,32 @@ export function subSchemasOf(schema: Json | undefined): SubSchema[] {
     part: Json | undefined,
     path: JsonPath,
     address: string[],
-    { asking, always }: Pick<SubSchema, 'asking' | 'always'>,
+    { inCondition, always }: Pick<SubSchema, 'inCondition' | 'always'>,
   ) => {
     if (!isJsonObject(part)) return;
-    found.push({ schema: part, path, address, asking, always });
+    found.push({ schema: part, path, address, inCondition, always });
     for (const key of sameAddress)
       visit(part[key], [...path, key], address, {
-        asking: asking || key === 'if' || key === 'not',
+        inCondition: inCondition || key === 'if' || key === 'not',
         always: false,
       });
     for (const key of listsOfSameAddress)
       if (Array.isArray(part[key]))
         for (const [index, branch] of part[key].entries())
           visit(branch, [...path, key, index], address, {
-            asking,
+            inCondition,
             always: always && key === 'allOf',
           });
     for (const key of entries)
       visit(part[key], [...path, key], [...address, '*'], {
-        asking,
+        inCondition,
         always: always && key === 'items',
       });
     if (isJsonObject(part.properties))
       for (const [name, field] of Object.entries(part.properties))
-        visit(field, [...path, 'properties', name], [...address, name], { asking, always });
+        visit(field, [...path, 'properties', name], [...address, name], { inCondition, always });
   };
-  visit(schema, [], [], { asking: false, always: true });
+  visit(schema, [], [], { inCondition: false, always: true });
   return found;
 }
 
@@ -59,7 +59,12 @@ export function fieldsOf(schema: Json | undefined): Map<string, SubSchema> {
   const fields = new Map<string, SubSchema>();
   for (const sub of subSchemasOf(schema)) {
     const address = sub.address.join('/');
-    if (!sub.asking && sub.address.length > 0 && sub.address.at(-1) !== '*' && !fields.has(address))
+    if (
+      !sub.inCondition &&
+      sub.address.length > 0 &&
+      sub.address.at(-1) !== '*' &&
+      !fields.has(address)
+    )
       fields.set(address, sub);
   }
   return fields;

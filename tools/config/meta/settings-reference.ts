@@ -11,14 +11,14 @@ Every setting of [portal.json](../schemas/portal.json), by group. A setting that
 This page is made from [portal.schema.json](../schemas/meta/portal.schema.json) by \`npm run generate\`.
 `;
 
-const COLUMNS = ['Setting', 'Value', 'Usually', 'Unit', 'Meaning', 'Conditions that ask for it'];
+const COLUMNS = ['Setting', 'Value', 'Usually', 'Unit', 'Meaning', 'Conditions that read it'];
 
 /** The page that explains every setting, as Markdown: one table per group, with the conditions that read it. */
 export function settingsReference(meta: JsonObject, conditions: Conditions): string {
-  const asked = conditionsBySetting(conditions);
+  const readers = conditionsBySetting(conditions);
   const groups = Object.entries(isJsonObject(meta.properties) ? meta.properties : {});
   const sections = groups.flatMap(([group, schema]) =>
-    group !== '$schema' && isJsonObject(schema) ? [section(group, schema, meta, asked)] : [],
+    group !== '$schema' && isJsonObject(schema) ? [section(group, schema, meta, readers)] : [],
   );
   return [HEADING, ...sections].join('\n');
 }
@@ -27,13 +27,13 @@ function section(
   group: string,
   schema: JsonObject,
   meta: JsonObject,
-  asked: ReadonlyMap<string, string[]>,
+  readers: ReadonlyMap<string, string[]>,
 ): string {
   const settings = settingSchemas({ properties: { [group]: schema } });
   const rows = [...settings].map(([key, setting]) => {
     const usual = key.endsWith('.*') ? schema.default : setting.default;
     const meaning = `${setting.description}${setting.served === 'private' ? ' *Private.*' : ''}`;
-    const conditions = (asked.get(key) ?? []).map((name) => `\`${name}\``).join(', ');
+    const conditions = (readers.get(key) ?? []).map((name) => `\`${name}\``).join(', ');
     const value = kindOf(setting, meta);
     return row([`\`${key}\``, value, code(usual), String(setting.unit ?? ''), meaning, conditions]);
   });
@@ -77,13 +77,13 @@ function range({ minimum, exclusiveMinimum, maximum }: JsonObject): string {
 }
 
 function conditionsBySetting(conditions: Conditions): Map<string, string[]> {
-  const asked = new Map<string, string[]>();
+  const readers = new Map<string, string[]>();
   for (const [name, condition] of Object.entries(conditions))
     eachObject(condition, (part) => {
       const fact = namedFact(part);
       if (fact?.key !== '$setting') return;
       const key = fact.path.slice(1).join('.');
-      asked.set(key, [...new Set([...(asked.get(key) ?? []), name])]);
+      readers.set(key, [...new Set([...(readers.get(key) ?? []), name])]);
     });
-  return asked;
+  return readers;
 }

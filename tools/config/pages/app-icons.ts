@@ -20,7 +20,7 @@ export interface Icons {
   listed: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-/** Adds the picture that the brand has of its own, or else its sign drawn in its colours. */
+/** Adds the picture that the brand has of its own, or else renders its sign in its colours. */
 export function iconsOf(
   root: string,
   partner: string | null,

@@ -49,10 +49,10 @@ const ANCHORS = {
   title: /<title>[^<]*<\/title>/,
   icon: /<link rel="icon"[^>]*>/,
   pointer: /<link rel="preload" as="fetch"[^>]*href="\/config\/current\.json"[^>]*>/,
-  // Styles and typeface come first: whoever came to read waits for no code.
+  // Styles and typeface come first: a visitor who only reads does not wait for code.
   code: /<script type="module"/,
   files: /<\/head>/,
-  // With the space around it: the application finds what it draws, and nothing else.
+  // With the space around it: the application hydrates exactly what it renders, and nothing else.
   content: /\s*<div class="first-paint" aria-hidden="true">[\s\S]*?<\/div>\s*<\/div>\s*/,
   withoutScript: /<p class="no-script">[\s\S]*?<\/p>/,
   written: /<\/body>/,

@@ -5,12 +5,12 @@ import type { PrerenderedPortal, PrerenderOptions } from '#config/prerendered-pa
 
 export type PrerenderPortal = (options: PrerenderOptions) => Promise<PrerenderedPortal>;
 
-/** Folder of the built code that draws pages, within that of the built application. */
-export const DRAWING = 'prerender';
+/** Folder of the built code that prerenders pages, within that of the built application. */
+export const PRERENDER_FOLDER = 'prerender';
 
-/** What draws the pages of a built application; null where there is none, as before the first build. */
+/** The function that prerenders the pages of a built application; null without a build of it. */
 export async function prerenderOf(application: string): Promise<PrerenderPortal | null> {
-  const file = join(application, DRAWING, 'prerender.js');
+  const file = join(application, PRERENDER_FOLDER, 'prerender.js');
   if (!existsSync(file)) return null;
   const { prerenderPortal } = (await import(pathToFileURL(file).href)) as {
     prerenderPortal: PrerenderPortal;

@@ -24,10 +24,10 @@ interface PagesOptions {
   folder: string;
   /** The built `index.html`; by default the one beside the folder. */
   template?: string;
-  /** What the retailer serves to visitors, where it is known: the pages are drawn with it. */
+  /** What the retailer serves to visitors, where it is known: the pages are prerendered with it. */
   served?: ServedToVisitors;
   /** By default that of the application to which the template belongs. */
-  draw?: PrerenderPortal | null;
+  prerender?: PrerenderPortal | null;
 }
 
 /** Folder of the written pages within that of the configuration; a server looks for `/comparador` there. */
@@ -45,19 +45,19 @@ const nothingServed: ServedToVisitors = { settings: {}, flags: {} };
  */
 export async function writePages(options: PagesOptions): Promise<string[]> {
   const { folder, template = join(folder, '../index.html'), served = nothingServed } = options;
-  const draw = options.draw ?? (await prerenderOf(dirname(template)));
-  if (!existsSync(template) || !draw) return [];
+  const prerender = options.prerender ?? (await prerenderOf(dirname(template)));
+  if (!existsSync(template) || !prerender) return [];
   const pointer = currentPointer(folder);
   if (!pointer) return [];
   const manifest = manifestIn(folder, pointer.manifest);
   const moment = momentOf(folder, pointer.version);
   const base = `${pathToFileURL(resolve(folder)).href}/`;
-  const { brand, places, ...drawn } = await draw({ base, served, moment });
+  const { brand, places, ...prerendered } = await prerender({ base, served, moment });
 
   const looks = new PageLooks({ brand });
   // Where languages share an address, the first of them is written there.
-  const pages = drawn.pages
-    .filter(({ path }, at) => drawn.pages.findIndex((page) => page.path === path) === at)
+  const pages = prerendered.pages
+    .filter(({ path }, at) => prerendered.pages.findIndex((page) => page.path === path) === at)
     .map((page) => ({ ...page, html: looks.taken(page.html) }));
   rmSync(join(folder, PAGES), { recursive: true, force: true });
   const { organization, languages } = manifest.settings;
@@ -142,7 +142,7 @@ function momentOf(folder: string, version: string): number {
 
 const FONT_AHEAD = /\s*<link [^>]*\bas="font"[^>]*>/g;
 
-/** The built `index.html` fetches the portal's own typeface ahead; with another one nobody needs its file. */
+/** The built `index.html` fetches the portal's own typeface ahead; with another one that file is not needed. */
 const withItsFont = (html: string, font: string) =>
   font === 'figtree' ? html : html.replace(FONT_AHEAD, '');
 

@@ -13,7 +13,7 @@ export function contentHash(content: string | Buffer): string {
 }
 
 /**
- * Folder of what is published for people and tools, and served to nobody: sources, log, and what a server must send.
+ * Folder of what is published for people and tools, and never served: sources, log, and the headers of a server.
  */
 export const PRIVATE_FOLDER = 'private';
 

@@ -28,8 +28,8 @@ interface Planned {
 }
 
 /**
- * The pointer with a version that follows by itself at a time. Throws, with a message for the owner, where that cannot be
- * kept: the time is no time or has passed, nothing is published yet, or a server would have to send other headers.
+ * The pointer with a version that follows by itself at a time. Throws, with a message for the owner, where that is
+ * impossible: the time is invalid or has passed, nothing is published yet, or the server headers would change.
  */
 export function withPlanned(
   folder: string,

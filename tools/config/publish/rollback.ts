@@ -40,7 +40,7 @@ export function rollBack(
     api,
     ...(now?.site && { site: now.site }),
   };
-  // A version of before sources were kept with it can be returned to all the same, under the headers of now.
+  // A rollback to a version that was published without its sources uses the current headers.
   if (existsSync(join(folder, sourcesFile(version))))
     writeDeployment(folder, publishedSources(folder, version).deployment);
   writeWhole(join(folder, POINTER_FILE), stableJson(pointer));

@@ -20,7 +20,8 @@ export async function servedToVisitors(api: string): Promise<ServedToVisitors> {
 
 async function payload(api: string, path: string): Promise<JsonObject> {
   const address = `${api.replace(/\/$/, '')}/${path}`;
-  const failed = (why: string) => new Error(`${address}: ${why}; without --settings none is asked`);
+  const failed = (why: string) =>
+    new Error(`${address}: ${why}; without --settings no request is sent`);
   const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }).catch(
     (cause: Error) => {
       throw failed(`there is no answer (${cause.message})`);

@@ -3,7 +3,7 @@ import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { View } from '#tools/config/sources/view.ts';
 
-/** Names that the configuration itself defines, by the kind that meta schemas ask for. */
+/** Names that the configuration itself defines, by the kind that meta schemas refer to. */
 export function namesOf(view: View): NamesByKind {
   const { conditions } = view.conditions.value;
   const languages = [...view.texts]

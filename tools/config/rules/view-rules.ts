@@ -61,7 +61,7 @@ import { wizardAnswersRule } from './wizards/wizard-answers.ts';
 import { wizardMachinesRule } from './wizards/wizard-machines.ts';
 import { wizardStepsRule } from './wizards/wizard-steps.ts';
 
-/** The rules for the configuration as somebody's customers get it; what they report is put in reading order. */
+/** The rules for the configuration of the retailer or of a partner; their diagnostics are put in reading order. */
 export const viewRules: readonly ViewRule[] = [
   metaSchemasRule,
   settingsAgreeRule,

@@ -70,8 +70,8 @@ export function merge(base: Json | undefined, over: Json): Json {
 export function withoutGone(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutGone);
   if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).filter(([, part]) => part !== gone);
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutGone(part)]));
+  const present = Object.entries(value).filter(([, part]) => part !== gone);
+  return Object.fromEntries(present.map(([key, part]) => [key, withoutGone(part)]));
 }
 
 /** `value` nested under a path of keys: `{ a: { b: value } }`. */

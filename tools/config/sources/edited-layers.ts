@@ -24,7 +24,7 @@ export function editedLayers(
   return [...lower, editedLayer(top, whole([...lower, withoutListEdits(top)]))];
 }
 
-/** The layers of every fragment by name, their lists by entry made whole, each when it is first asked for. */
+/** The layers of every fragment by name, their lists by entry made whole, each when it is first read. */
 export function editedFragments(fragments: LayersByName): LayersByName {
   const made = new Map<string, Layers>();
   const get = (name: string): Layers | undefined => {

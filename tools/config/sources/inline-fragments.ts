@@ -34,7 +34,7 @@ export function inlineFragments(
   const mounts: Mount[] = [];
   const addresses = new Map(
     subSchemasOf(raw.schema)
-      .filter(({ asking, address }) => !asking && !address.includes('*'))
+      .filter(({ inCondition, address }) => !inCondition && !address.includes('*'))
       .map(({ path, address }) => [JSON.stringify(path), address]),
   );
   let ui: Json = {};

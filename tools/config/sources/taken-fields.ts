@@ -6,13 +6,13 @@ import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 /** Addresses of the fields that an upper layer (a partner, or keys beside `$fragment`) removes with `null`. */
 export function takenFields(schema: Json | undefined): Set<string> {
   const named = new Set<string>();
-  const kept = new Set<string>();
+  const present = new Set<string>();
   for (const [address, { schema: field }] of fieldsOf(schema))
-    (field === gone ? named : kept).add(address);
+    (field === gone ? named : present).add(address);
   // A field may be in several branches, and `fieldsOf` returns the first.
-  for (const { schema: field, address, asking } of subSchemasOf(schema))
-    if (!asking && field !== gone) kept.add(address.join('/'));
-  return new Set([...named].filter((address) => !kept.has(address)));
+  for (const { schema: field, address, inCondition } of subSchemasOf(schema))
+    if (!inCondition && field !== gone) present.add(address.join('/'));
+  return new Set([...named].filter((address) => !present.has(address)));
 }
 
 /**
@@ -23,7 +23,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
   if (taken.size === 0) return form;
   const isStored = (address: string) =>
     ![...taken].some((field) => address === field || address.startsWith(`${field}/`));
-  const kept = (names: Json | undefined, group: readonly string[]) =>
+  const remaining = (names: Json | undefined, group: readonly string[]) =>
     Array.isArray(names) && names.filter((name) => isStored([...group, String(name)].join('/')));
   const replaced = (part: JsonObject, key: string, list: Json | false): JsonObject =>
     list ? { ...part, [key]: list } : part;
@@ -40,7 +40,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
       ]);
       return [key, Object.fromEntries(fields)];
     });
-    return replaced(Object.fromEntries(inner), 'required', kept(part.required, group));
+    return replaced(Object.fromEntries(inner), 'required', remaining(part.required, group));
   };
   const look = (part: JsonObject, group: string[]): JsonObject => {
     const inner = Object.entries(part)
@@ -53,9 +53,13 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
       Array.isArray(part['ui:groups']) &&
       part['ui:groups']
         .filter(isJsonObject)
-        .map((one) => replaced(one, 'fields', kept(one.fields, group)))
+        .map((one) => replaced(one, 'fields', remaining(one.fields, group)))
         .filter(({ fields }) => !Array.isArray(fields) || fields.length > 0);
-    const ordered = replaced(Object.fromEntries(inner), 'ui:order', kept(part['ui:order'], group));
+    const ordered = replaced(
+      Object.fromEntries(inner),
+      'ui:order',
+      remaining(part['ui:order'], group),
+    );
     return replaced(ordered, 'ui:groups', groups);
   };
   const resetOf = (reset: Json): Json[] => {
@@ -66,7 +70,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
     const set = Object.entries(isJsonObject(reset.set) ? reset.set : {}).filter(([to]) =>
       names(to),
     );
-    const changed = kept(reset.changed, group);
+    const changed = remaining(reset.changed, group);
     const idle = set.length === 0 || (Array.isArray(changed) && changed.length === 0);
     return idle ? [] : [replaced({ ...reset, set: Object.fromEntries(set) }, 'changed', changed)];
   };
@@ -74,7 +78,7 @@ export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): Json
   if (form.schema !== undefined) left.schema = schema(form.schema, []) as Json;
   if (isJsonObject(form.ui)) left.ui = look(form.ui, []);
   if (isJsonObject(form.draft))
-    left.draft = replaced(form.draft, 'never', kept(form.draft.never, []));
+    left.draft = replaced(form.draft, 'never', remaining(form.draft.never, []));
   if (Array.isArray(form.resets)) left.resets = form.resets.flatMap(resetOf);
   if (Array.isArray(form.warnings))
     left.warnings = form.warnings.filter((one) => !isJsonObject(one) || isStored(warnedField(one)));

@@ -39,11 +39,11 @@ export async function textsCommand(args: string[]): Promise<CommandResult> {
 function writeTable(out: string, layer: TextLayer, wanted: string[] | undefined): CommandResult {
   const { csv, languages, texts } = textsToTable(layer, wanted);
   orUseError(() => writeWhole(out, csv));
-  const begun = languages.filter((language) => !layer.possible.includes(language));
+  const blank = languages.filter((language) => !layer.possible.includes(language));
   return {
     exitCode: 0,
     lines: [
-      ...begun.map((language) => `· ${language} has no texts yet: its column is blank`),
+      ...blank.map((language) => `· ${language} has no texts yet: its column is blank`),
       `· ${out}: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${languages.join(', ')}`,
     ],
   };

@@ -1,4 +1,4 @@
-/** Tells Excel that the file is UTF-8. */
+/** The mark by which Excel detects UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Beginnings that a spreadsheet may take for a formula (OWASP ASVS 5.0, 1.2.10; OWASP "CSV Injection"), the wide forms
- * of Asian keyboards included. Apostrophes and blanks before it count, so that a guard can be told from a text's own.
+ * of Asian keyboards included. Apostrophes and blanks before it count, so that a guard can be distinguished from
+ * an apostrophe of the text.
  */
 const FORMULA = /^['\s]*[=+\-@\t\r\n\0＝＋－＠]/;
 

@@ -18,7 +18,7 @@ const DISTRIBUTOR_DAYS = 15;
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** What was asked for on a contract and is not done yet, under the API's own names. */
+/** Changes requested for a contract and not made yet, under the API's own names. */
 export async function changesUnderWay(database: Database, row: ContractRow): Promise<UnderWay> {
   const [account, delivery] = [
     await pendingChange(database, row, 'iban-change'),

@@ -7,7 +7,7 @@ import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { bankAccountView } from '#sandbox/operations/contracts/bank-account-view.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
 import { readUploadedFile, type UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
-import { askSignature, withdrawPending } from './pending-signatures.ts';
+import { requestSignature, withdrawPending } from './pending-signatures.ts';
 
 type IbanCall = Pick<Call<'changeContractIban'>, 'database' | 'session' | 'services' | 'body'>;
 /** An existing account of the customer, or a new number. */
@@ -39,7 +39,8 @@ export async function changeAccount(call: IbanCall, contract: ContractRow) {
   const account = 'id' in choice ? choice : await newAccount(call, choice.iban);
   await storeFiles(call, contract, files);
   const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
-  if (waiting) await askSignature(call, contract, 'iban-change', { bank_account_id: account.id });
+  if (waiting)
+    await requestSignature(call, contract, 'iban-change', { bank_account_id: account.id });
   else await apply(call, contract, account.id);
   return dataOf({ result: bankAccountView(account), waiting_for_signature: waiting });
 }
@@ -79,7 +80,7 @@ function newAccount(call: IbanCall, iban: string) {
     .onConflict((conflict) =>
       conflict
         .columns(['customer_id', 'iban'])
-        .doUpdateSet({ iban: (kept) => kept.ref('excluded.iban') }),
+        .doUpdateSet({ iban: (row) => row.ref('excluded.iban') }),
     )
     .returning(['id', 'iban'])
     .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { changeOwnContract } from './change-own-contract.ts';
 import { deliveryOf, invoiceOnline } from './invoice-online.ts';
-import { askSignature, withdrawPending } from './pending-signatures.ts';
+import { requestSignature, withdrawPending } from './pending-signatures.ts';
 
 /** Choosing how invoices are delivered. */
 export const invoiceDeliveryHandlers = {
@@ -24,7 +24,7 @@ export const invoiceDeliveryHandlers = {
 
         const waiting = contract.requires_signature && contract.invoice_delivery !== wanted;
         if (waiting) {
-          await askSignature(call, contract, 'invoice-delivery', { invoice_delivery: wanted });
+          await requestSignature(call, contract, 'invoice-delivery', { invoice_delivery: wanted });
         } else {
           await withdrawPending(call.database, contract, 'invoice-delivery');
           await call.database

@@ -12,7 +12,7 @@ export type SignedKind =
   | `battery-${'share' | 'move' | 'management'}-${number}`;
 
 /** Stores a change that waits for the signature; it replaces a pending one of the same kind. */
-export async function askSignature(
+export async function requestSignature(
   { database, services }: Pick<Call, 'database' | 'services'>,
   contract: Pick<ContractRow, 'id'>,
   kind: SignedKind,

@@ -5,7 +5,7 @@ import tariffs from '#sandbox/data/tariffs/electricity.json' with { type: 'json'
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { changeOwnContract } from './change-own-contract.ts';
-import { askSignature } from './pending-signatures.ts';
+import { requestSignature } from './pending-signatures.ts';
 
 type PowerCall = Call<'changeContractPower'>;
 type Powers = ContractRow['powers'];
@@ -87,7 +87,7 @@ async function send(call: PowerCall, contract: ContractRow, phone: string, power
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (contract.requires_signature) await askSignature(call, contract, 'power-change', { id });
+  if (contract.requires_signature) await requestSignature(call, contract, 'power-change', { id });
   await call.database
     .updateTable('contracts')
     .set({ atr_available: false })

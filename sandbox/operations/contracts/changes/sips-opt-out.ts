@@ -2,7 +2,7 @@ import { dataOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { changeOwnContract } from './change-own-contract.ts';
-import { askSignature } from './pending-signatures.ts';
+import { requestSignature } from './pending-signatures.ts';
 
 /** Opting out of sharing meter data. */
 export const sipsOptOutHandlers = {
@@ -21,7 +21,7 @@ export const sipsOptOutHandlers = {
 
         const today = call.services.clock.today();
         const waiting = signing || contract.requires_signature;
-        if (waiting) await askSignature(call, contract, 'sips-opt-out');
+        if (waiting) await requestSignature(call, contract, 'sips-opt-out');
         await call.database
           .updateTable('contracts')
           .set({

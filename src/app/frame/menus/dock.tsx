@@ -24,26 +24,26 @@ const languageNotice = codeOf(() =>
 
 interface DockProps {
   visitor: Visitor['state'];
-  /** True on a phone of a customer: the bar with what is used most. */
+  /** True for a customer on a phone: the bar with the most used entries. */
   hasBar: boolean;
-  /** True where a column stands beside the page, which takes its notice and the help. */
+  /** True when a column is beside the page; it then contains the notice of the page and the help. */
   hasSide: boolean;
 }
 
 /**
- * What stays in sight at the foot of the window, over the page, so that nothing moves when it comes: messages, notices,
- * questions, help, and on a phone, below it, the bar of a customer. The height of both is `--foot`, for what else sticks
- * there.
+ * The parts fixed at the foot of the window, over the page, so that nothing moves when they appear: messages, notices,
+ * questions, help, and on a phone, below them, the bar of a customer. Their height is `--foot`, for other sticky
+ * elements.
  */
 export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
-  const isAsked = useConsentPending();
+  const isConsentPending = useConsentPending();
   const { languages, notifications } = useFacts().settings;
   const { language } = useTexts();
   const readers = useReaderLanguage({ language, offered: languages.offered });
-  const { here: LanguageNotice } = useCode(languageNotice, readers !== null && !isAsked);
+  const { here: LanguageNotice } = useCode(languageNotice, readers !== null && !isConsentPending);
   useEffect(() => (hasBar ? followHeight('--foot-bar', bar.current) : undefined), [hasBar]);
   useEffect(() => followHeight('--foot-rest', place.current), []);
   return (
@@ -57,11 +57,11 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
       {visitor === 'signedIn' && <SessionNotice />}
       <NewerVersion />
       <MaintenanceNotice />
-      {/* One thing at a time. */}
-      {!isAsked && readers && LanguageNotice && <LanguageNotice language={readers} />}
-      {!hasSide && !isAsked && <PageBanner place="dock" />}
+      {/* One notice at a time. */}
+      {!isConsentPending && readers && LanguageNotice && <LanguageNotice language={readers} />}
+      {!hasSide && !isConsentPending && <PageBanner place="dock" />}
       {hasBar && (
-        // While a session is restored its place is kept free.
+        // The space is reserved while the session is being restored.
         <div ref={bar} className="dock-bar" inert={visitor === 'restoring'}>
           {visitor === 'signedIn' && <PhoneBar />}
         </div>

@@ -13,7 +13,7 @@ interface EntryLinkProps {
   isCurrent: boolean;
 }
 
-/** The link of a menu's entry with its sign; one that leads outside opens in a new tab, and says so. */
+/** The link of a menu entry with its icon; an external one opens in a new tab and announces that. */
 export function EntryLink({ entry, label, className, isCurrent }: EntryLinkProps): ReactElement {
   const { route, address } = entry;
   const content = (

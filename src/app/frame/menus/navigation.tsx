@@ -45,7 +45,7 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
   );
 }
 
-/** Tells whether the page that is open belongs to the entry of a route; never to one outside (null). */
+/** Returns whether the open page belongs to the entry of a route; false for an external entry (null). */
 export function useIsHere(): (route: string | null) => boolean {
   const here = usePlace()?.route;
   return (route) => route !== null && route === (here?.entry ?? here?.id);

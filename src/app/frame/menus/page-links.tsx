@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 
-/** Pages that stand in the navigation at once; of more, the others come at a press. */
+/** Pages that the navigation shows at first; a button shows the others. */
 const SHOWN = 5;
 
 /** The retailer's pages below the own entries of the navigation. */
@@ -16,7 +16,7 @@ export function PageLinks(): ReactElement | null {
   const pages = useRetailerPages();
   const [wasOpened, setOpened] = useState<boolean | null>(null);
   if (pages.length === 0) return null;
-  // To fold a single one away would take the place that it saves.
+  // A button to hide a single page would take as much space as the page.
   const isLong = pages.length > SHOWN + 1;
   const isOpen = wasOpened ?? pages.slice(SHOWN).some(({ isHere }) => isHere);
   return (

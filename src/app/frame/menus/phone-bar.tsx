@@ -6,7 +6,7 @@ import { EntryLink } from './entry-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useIsHere } from './navigation.tsx';
 
-/** Entries beside the button of the menu: five places are as many as a thumb tells apart on 320 px. */
+/** Entries beside the menu button: more than five targets are too narrow for a thumb on 320 px. */
 const SHOWN = 4;
 
 /** The first entries of a customer's menu at the foot of a phone, where the thumb is, and the menu with all of them. */

@@ -30,7 +30,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }): ReactElement {
         </button>
       </Offcanvas.Header>
       <Offcanvas.Body
-        // The link of the page that is open leads nowhere else, so no other page closes the menu.
+        // The link of the open page causes no navigation that would close the menu.
         onClick={({ target }) => (target as Element).closest('a') && onClose()}
       >
         <Navigation />

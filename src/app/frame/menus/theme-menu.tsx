@@ -5,7 +5,7 @@ import { chooseTheme, themes } from '#ui/layout/theme.ts';
 import { useTheme } from '#ui/layout/use-theme.ts';
 import { Menu } from '#ui/overlays/menu.tsx';
 
-/** Light, dark, or as the system; the choice is kept on this device. */
+/** Light, dark, or as the system; the choice is stored on this device. */
 export function ThemeMenu(): ReactElement {
   const { t } = useTexts();
   const chosen = useTheme();

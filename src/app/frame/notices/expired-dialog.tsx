@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** Says that the session ended. Its only action leads to the login; it closes when a token exists again. */
+/** Reports that the session ended. Its only action opens the login; it closes when a token exists again. */
 export function ExpiredDialog(): ReactElement {
   const { t } = useTexts();
   const session = useSessionActor();
@@ -16,7 +16,7 @@ export function ExpiredDialog(): ReactElement {
   const leave = () => {
     const here = encodeURIComponent(pathname + search + hash);
     session.send({ type: 'signOut' });
-    // A page that needs no session would stay, without its customer's data.
+    // A page that needs no session would remain open, without the customer's data.
     void navigate(`${to('login')}?redirect=${here}`, { replace: true });
   };
   return (

@@ -10,7 +10,7 @@ import { Icon } from '#ui/layout/icon.tsx';
 
 const KEY = 'lluerna.language-notice';
 
-/** Says in the reader's language that the portal has it, until it is chosen or dismissed. */
+/** Offers, in the reader's language, to switch to it, until it is chosen or dismissed. */
 export function LanguageNotice({ language }: { language: string }): ReactElement | null {
   const configuration = useConfiguration();
   const { choose, pending } = useLanguageChoice();

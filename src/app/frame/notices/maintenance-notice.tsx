@@ -9,7 +9,7 @@ import { Icon } from '#ui/layout/icon.tsx';
 /** How long before maintenance it is announced, in milliseconds. */
 const AHEAD_MS = 24 * 60 * 60_000;
 
-/** Says within the day before that maintenance is coming, from when to when, until it is put away. */
+/** Announces maintenance from 24 hours before, with its start and end, until dismissed. */
 export function MaintenanceNotice(): ReactElement {
   const texts = useTexts();
   const { t } = texts;

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 
-/** Shortest time between two looks that follow from the page being shown, in milliseconds. */
+/** Shortest time between two checks that the page triggers by becoming visible, in milliseconds. */
 const MIN_INTERVAL_MS = 5_000;
 
 /** Offers the build of the application that was deployed while the page was open; nothing is forced. */

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser reports no connection. */
+/** Shows that the browser reports no connection. */
 export function OfflineNotice(): ReactElement {
   const { t } = useTexts();
   const online = useSyncExternalStore(

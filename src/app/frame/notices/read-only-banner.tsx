@@ -3,7 +3,7 @@ import { useSession } from '#actors/session-context.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 
-/** Says that nothing can be changed while an agent impersonates the customer. */
+/** Shows that nothing can be changed while an agent impersonates the customer. */
 export function ReadOnlyBanner(): ReactElement | null {
   const { t } = useTexts();
   const user = useSession(({ context }) => context.user);

@@ -9,9 +9,9 @@ import { Icon } from '#ui/layout/icon.tsx';
 const AHEAD_MS = 120_000;
 
 /**
- * Says two minutes before a session ends that it will, with a way to stay (WCAG 2.2, 2.2.1). The portal renews a session
- * by itself while a page is open (`machines/session.ts`), so it ends only where that fails, most often for want of a
- * connection; a press tries again at once.
+ * Announces the end of a session two minutes before, with a button to renew it (WCAG 2.2, 2.2.1). The portal renews a
+ * session by itself while a page is open (`machines/session.ts`), so it ends only where that fails, most often for lack
+ * of a connection; the button retries at once.
  */
 export function SessionNotice(): ReactElement | null {
   const { t } = useTexts();
@@ -19,7 +19,7 @@ export function SessionNotice(): ReactElement | null {
   const endsAt = useSession(({ context }) => context.user?.endsAt ?? Number.POSITIVE_INFINITY);
   const hasFailed = useSession((snapshot) => snapshot.matches({ signedIn: 'ending' }));
   const isTrying = useSession((snapshot) => snapshot.matches({ signedIn: 'refreshing' }));
-  // A further try may fail too, and the notice stays until it has succeeded.
+  // Another attempt may fail too; the notice remains until one succeeds.
   const [failedFor, setFailedFor] = useState<number | null>(null);
   if (hasFailed && failedFor !== endsAt) setFailedFor(endsAt);
   const [near, setNear] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function SessionNotice(): ReactElement | null {
   const isShown = (hasFailed || isTrying) && failedFor === endsAt && near === endsAt;
   useEffect(() => {
     if (!isShown) return;
-    // The button that was pressed goes.
+    // The pressed button is removed.
     return () =>
       queueMicrotask(() => {
         if (document.activeElement === document.body)

@@ -14,7 +14,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
-/** What a link that signs in has to say above a page: that it failed, or that somebody else is signed in. */
+/** Notices of a sign-in link above a page: it failed, or another customer is signed in. */
 export function SignInNotices(): ReactElement | null {
   const texts = useTexts();
   const signIn = useSignInActor();
@@ -26,7 +26,7 @@ export function SignInNotices(): ReactElement | null {
   const isChoosing = useSignIn((state) => state.matches('choosing'));
   if (isChoosing) return <OtherCustomerDialog />;
   if (!failure || !route) return null;
-  // The page in its place says it itself.
+  // The page of the provider sign-in shows the failure itself.
   const usesProvider = identityProviderOf(settings) !== null;
   const decision = decide(rulesOf(route, settings), { state, reason, usesProvider }, () => null);
   if (route.id === 'connect' || decision === 'provider') return null;
@@ -38,20 +38,20 @@ export function SignInNotices(): ReactElement | null {
   );
 }
 
-/** Asks whether to go on as the customer whom a link brought, while another one is signed in. */
+/** Prompts whether to continue as the customer of a sign-in link while another customer is signed in. */
 function OtherCustomerDialog(): ReactElement | null {
   const { t } = useTexts();
   const signIn = useSignInActor();
   const current = useSession(({ context }) => context.user);
-  const brought = useSignIn(({ context }) => context.arrival?.session.user);
+  const arriving = useSignIn(({ context }) => context.arrival?.session.user);
   const stay = () => signIn.send({ type: 'stay' });
-  // The other session may end meanwhile: then there is nothing to choose.
+  // If the other session ends meanwhile, there is nothing to choose.
   useEffect(() => {
     if (!current) signIn.send({ type: 'goOn' });
   }, [current, signIn]);
-  if (!current || !brought) return null;
-  const isSameName = current.name === brought.name;
-  const names = { current: nameOf(current, isSameName), brought: nameOf(brought, isSameName) };
+  if (!current || !arriving) return null;
+  const isSameName = current.name === arriving.name;
+  const names = { current: nameOf(current, isSameName), brought: nameOf(arriving, isSameName) };
   return (
     <Dialog
       title={t('session.other.title', names)}
@@ -70,7 +70,7 @@ function OtherCustomerDialog(): ReactElement | null {
   );
 }
 
-/** What tells a customer from the other: the tax id too where both have one name. */
+/** Name of a customer, with the tax id when both customers have the same name. */
 function nameOf({ name, vat }: SessionUser, withTaxId: boolean): string {
   if (!name) return vat;
   return withTaxId && vat ? `${name} (${vat})` : name;

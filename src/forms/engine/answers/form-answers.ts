@@ -4,7 +4,10 @@ import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import { validatorOf } from '#forms/engine/errors/form-validator.ts';
 import { withValueAt } from '#forms/engine/field-address.ts';
 
-/** RJSF's own `omitExtraData` asks for validators that are not compiled ahead of time; what it shows, it retrieves. */
+/**
+ * RJSF's own `omitExtraData` requires validators that are not compiled ahead of time; `retrieveSchema` returns the
+ * shown fields.
+ */
 function shown(utils: SchemaUtilsType, schema: RJSFSchema, value: unknown): unknown {
   if (!isAnswerGroup(value)) return value;
   const { properties } = utils.retrieveSchema(schema, value);

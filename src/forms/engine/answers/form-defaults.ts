@@ -3,6 +3,6 @@ export const defaultsOfForms = {
   constAsDefaults: 'never',
   allOf: 'populateDefaults',
   arrayMinItems: { populate: 'never' },
-  // A question that nobody answered is not answered with no.
+  // A question without an answer is not answered with no.
   requiredBooleanDefault: 'skip',
 } as const;

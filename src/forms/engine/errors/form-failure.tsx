@@ -41,7 +41,7 @@ export function FormFailure({
     box.current?.focus();
     box.current?.scrollIntoView?.({ block: 'nearest' });
   });
-  // Only an attempt takes the focus: an error that comes back while somebody types does not.
+  // Only an attempt moves the focus: an error that reappears while the user types does not.
   useEffect(() => {
     if (attempt) lead();
   }, [attempt]);

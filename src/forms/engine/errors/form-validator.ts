@@ -6,7 +6,7 @@ import type { Answers } from '#domain/submission.ts';
 
 const known = new WeakMap<CompiledForm, ValidatorType>();
 
-/** The validators that were compiled with a form, as RJSF asks them. */
+/** The validators that were compiled with a form, as RJSF calls them. */
 export function validatorOf(form: CompiledForm): ValidatorType {
   const found =
     known.get(form) ??

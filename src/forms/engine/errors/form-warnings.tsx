@@ -6,7 +6,10 @@ import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { saidWarnings, typedField } from './field-warnings.ts';
 
-/** Keeps what the warnings of the form around it say, at the start and after each change, whoever made it. */
+/**
+ * Updates the shown warnings of the form around it: on mount and after each change, by the user or by the form
+ * itself.
+ */
 export function FormWarnings({ warnings }: { warnings: readonly CompiledWarning[] }): null {
   const { name, facts, answers: store, warnings: shown } = useFormContext();
   const answers = useStored(store);

@@ -7,7 +7,7 @@ interface ProblemMessage {
   body: string | undefined;
 }
 
-/** What to tell of a failed attempt: the form's own text for its code or kind, else the usual one. */
+/** The message of a failed attempt: the form's own text for its code or kind, else the default one. */
 export function problemMessage(
   problem: Problem,
   form: string,

@@ -4,13 +4,15 @@ import type { Problem } from '#domain/problem.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
 import { type FieldValidationError, serverErrors } from './validation-errors.ts';
 
-/** Validation errors of fields that the retailer answered to the last attempt; each goes when its field changes. */
+/**
+ * Validation errors of fields in the retailer's response to the last attempt; each is removed when its field changes.
+ */
 export function useServedErrors(
   problem: Problem | null,
   store: FormStore,
   schema: RJSFSchema,
 ): readonly FieldValidationError[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema, as of other facts, brings no error back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another schema, as of other facts, restores no error
   const all = useMemo(
     () => (problem?.kind === 'invalid' ? serverErrors(problem.fields, schema) : []),
     [problem],

@@ -21,8 +21,8 @@ function pathBeingTyped(form: string): string[] | null {
 }
 
 /**
- * Keeps the computed resets of the form around it: at the start and after each change, whoever made it. A figure
- * counts when its field is left or the form is sent.
+ * Applies the computed resets of the form around it: on mount and after each change, by the user or by the form
+ * itself. A figure counts when its field is left or the form is sent.
  */
 export function FormResets(): null {
   const { form, facts, answers: store } = useFormContext();

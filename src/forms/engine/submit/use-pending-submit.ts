@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { type FieldStatuses, isChecking, settled } from '#forms/engine/field-status.ts';
 
 /**
- * A submit waits for what is still being looked up: `hold` gives true when it keeps one back, and submits the form
- * once all is known. `waiting` is true meanwhile.
+ * A submit waits for pending look-ups: `hold` returns true when it defers one, and submits the form once all look-ups
+ * have settled. `waiting` is true meanwhile.
  */
 export function usePendingSubmit(fieldStatuses: FieldStatuses) {
   const [waiting, setWaiting] = useState(false);
@@ -12,8 +12,8 @@ export function usePendingSubmit(fieldStatuses: FieldStatuses) {
     if (waiting) return true;
     if (!isChecking(fieldStatuses)) return false;
     setWaiting(true);
-    // In a task of its own: a browser ignores `requestSubmit` until the submit event that is kept back has ended, and an
-    // answer that came just before it settles the form within that event (HTML standard, form submission: "firing
+    // In its own task: a browser ignores `requestSubmit` until the deferred submit event has ended, and a response
+    // that arrived just before it settles the form within that event (HTML standard, form submission: "firing
     // submission events").
     void settled(fieldStatuses).then(() =>
       setTimeout(() => {

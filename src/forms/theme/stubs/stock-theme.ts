@@ -1,5 +1,5 @@
-/** Stands in for RJSF's own fields, templates and widgets: the portal's theme brings all that it uses. */
+/** Replaces RJSF's own fields, templates and widgets: the portal's theme provides all that it uses. */
 const nothing = () => ({});
 
-// biome-ignore lint/style/noDefaultExport: the modules it stands in for have default exports
+// biome-ignore lint/style/noDefaultExport: the modules it replaces have default exports
 export default nothing;

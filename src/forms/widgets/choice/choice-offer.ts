@@ -44,7 +44,7 @@ export function useOffer({ options, schema, value, onChange, readonly }: WidgetP
   const known = useMemo<readonly unknown[]>(() => {
     const all = schema.enum ?? (schema.type === 'boolean' ? [true, false] : []);
     const named = Array.isArray(offered) ? all.filter((one) => offered.includes(one)) : all;
-    // A setting that names none that the form takes is no reason to ask what nobody can answer.
+    // A setting that names no valid value of the form must not leave a question without choices.
     return named.length > 0 ? named : all;
   }, [schema, offered]);
   const choices = useMemo(() => {

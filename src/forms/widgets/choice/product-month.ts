@@ -36,7 +36,7 @@ export interface ProductMonth extends MonthlyPrice {
   /** kW that are paid for, each figure once; none for gas. */
   powers: readonly number[];
   kwhYear: number;
-  /** True where the consumption is that of a home of that size, as the supply point tells none. */
+  /** True when the consumption is the usual one of a home of that size, as the supply point reports none. */
   isAssumed: boolean;
   /** Shares in percent by which the energy was shared over the periods; none where it need not be. */
   shares: readonly number[];

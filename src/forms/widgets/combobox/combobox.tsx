@@ -10,8 +10,8 @@ import { ComboboxList, optionId } from './combobox-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import './combobox.scss';
 
-/** More options than this are drawn only where they are seen. */
-const DRAWN_UP_TO = 200;
+/** Longer lists render only their visible options. */
+const RENDERED_UP_TO = 200;
 
 const ComboboxLongList = lazyFieldPart(() =>
   import('./combobox-long-list.tsx').then((module) => module.ComboboxLongList),
@@ -29,12 +29,12 @@ export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer })
   const statusId = useId();
   const { open, matches, active } = box;
   const isShown = open && matches.length > 0;
-  const isLong = offer.choices.length > DRAWN_UP_TO;
+  const isLong = offer.choices.length > RENDERED_UP_TO;
   useEffect(() => {
     // Who opens the list does not wait for its code then.
     if (isLong) ComboboxLongList.prefetch();
   }, [isLong]);
-  const List = matches.length > DRAWN_UP_TO ? ComboboxLongList : ComboboxList;
+  const List = matches.length > RENDERED_UP_TO ? ComboboxLongList : ComboboxList;
   const said = isShown
     ? t('form-engine.combobox.matches', { count: matches.length })
     : open && isReady

@@ -36,11 +36,11 @@ export function useOtherContracts(ticked: readonly string[], search: string): Ot
 
   const rows = rowsOf(found);
   const listed = new Set(rows.map(referenceOf));
-  const kept = useKeptContracts(ticked.filter((reference) => !listed.has(reference)));
+  const unlisted = useUnlistedContracts(ticked.filter((reference) => !listed.has(reference)));
   const others = rowsOf(all);
   return {
     hasOthers: others.length > 0 || ticked.length > 0 || (all.isPending ? undefined : false),
-    listed: [...kept, ...rows],
+    listed: [...unlisted, ...rows],
     isLong: others.length > FEW,
     // Active contracts come first.
     hasMore: found.pages.some(
@@ -52,8 +52,11 @@ export function useOtherContracts(ticked: readonly string[], search: string): Ot
   };
 }
 
-/** Contracts that are ticked and not found by the search: from a list that was read before, else each by its number. */
-function useKeptContracts(references: readonly string[]): ContractSummary[] {
+/**
+ * Contracts that are ticked and not found by the search: from a list that was fetched before, else each by its
+ * number.
+ */
+function useUnlistedContracts(references: readonly string[]): ContractSummary[] {
   const queryClient = useQueryClient();
   return useQueries({
     queries: references.map((reference) => {

@@ -9,7 +9,7 @@ import { Icon } from '#ui/layout/icon.tsx';
 import { dateBounds } from './date-bounds.ts';
 import './date.scss';
 
-/** A page that is written ahead takes for granted what every browser since 2022 has. */
+/** A prerendered page assumes `showPicker`, which every browser since 2022 supports. */
 const hasPicker = () =>
   typeof HTMLInputElement === 'undefined' || 'showPicker' in HTMLInputElement.prototype;
 

@@ -54,7 +54,10 @@ const sameFile = (one: File, other: File) =>
   one.size === other.size &&
   one.lastModified === other.lastModified;
 
-/** Why a file cannot be added to those already there; undefined when it can. Size is asked before a byte is read. */
+/**
+ * Why a file cannot be added to those already there; undefined when it can. The size is checked before a byte is
+ * read.
+ */
 export async function fileRefusal(
   file: File,
   there: readonly File[],

@@ -1,4 +1,4 @@
-/** Kinds of file a form may ask for: how they begin and how their names end. */
+/** Kinds of file that a form may require: their first bytes and the endings of their names. */
 const kinds = {
   pdf: { type: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: ['pdf'] },
   jpeg: { type: 'image/jpeg', starts: [0xff, 0xd8, 0xff], endings: ['jpg', 'jpeg'] },

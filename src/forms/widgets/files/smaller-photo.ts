@@ -35,8 +35,8 @@ export function isOver(
 }
 
 /**
- * A photo over the limits, drawn again as a JPEG, upright as its camera says; the file itself when it is no photo, is
- * within the limits, does not get smaller or cannot be drawn here. Never rejects.
+ * A photo over the limits, encoded again as a JPEG, upright by its camera's orientation; the file itself when it is
+ * no photo, is within the limits, does not get smaller or cannot be decoded here. Never rejects.
  */
 export async function smallerPhoto(file: File, limits: PhotoLimits): Promise<File> {
   if (!looksLikePhoto.test(file.name) && !file.type.startsWith('image/')) return file;
@@ -46,11 +46,11 @@ export async function smallerPhoto(file: File, limits: PhotoLimits): Promise<Fil
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
     try {
       if (!isOver(limits, file.size, photo.width, photo.height)) return file;
-      const drawn = await jpegOf(photo, limits.longSide);
-      if (!drawn || drawn.size >= file.size) return file;
+      const jpeg = await jpegOf(photo, limits.longSide);
+      if (!jpeg || jpeg.size >= file.size) return file;
       const name = `${fileName(file).replace(looksLikePhoto, '')}.jpg`;
       const smaller = await plainFile(
-        new File([drawn], name, { type: drawn.type, lastModified: file.lastModified }),
+        new File([jpeg], name, { type: jpeg.type, lastModified: file.lastModified }),
       );
       sizesBefore.set(smaller, file.size);
       return smaller;

@@ -17,7 +17,7 @@ interface ChosenFilesOptions {
   onChange: (ids: string[] | undefined) => void;
 }
 
-/** Adds and removes the files of one field, and says what became of each. */
+/** Adds and removes the files of one field, and reports the outcome of each. */
 export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFilesOptions) {
   const { t } = useTexts();
   const { fileSize } = useFormats();
@@ -38,7 +38,7 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
   const add = async (chosen: readonly File[]) => {
     if (reading !== null || chosen.length === 0) return;
     const added: string[] = [];
-    const told: typeof refused = [];
+    const refusals: typeof refused = [];
     for (const given of chosen) {
       setReading(fileName(given));
       const file = await smallerPhoto(given, photoLimits);
@@ -46,7 +46,7 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
       const there = [...current.current, ...added].flatMap((one) => files.get(one) ?? []);
       const refusal = await fileRefusal(file, there, rules);
       const id = newId();
-      if (refusal) told.push({ id, name, refusal });
+      if (refusal) refusals.push({ id, name, refusal });
       else {
         files.set(id, sizeBefore(file) === undefined ? await plainFile(file) : file);
         added.push(id);
@@ -54,7 +54,7 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
       }
     }
     setReading(null);
-    setRefused(told);
+    setRefused(refusals);
     if (added.length > 0) change([...current.current, ...added]);
   };
 

@@ -6,8 +6,8 @@ import { useEarlyError } from '#forms/widgets/text/use-early-error.ts';
 import { useTexts } from '#i18n/texts.ts';
 
 /**
- * A Spanish tax id, which says below whose it is: of a person or of a company. One that is wrong, or that the field does
- * not take at all, is told when it is left.
+ * A Spanish tax id, with a note below whether it is of a person or of a company. When the field is left, it reports
+ * an id that is wrong or that it does not accept.
  */
 export function NifWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();

@@ -8,7 +8,7 @@ function release(): void {
   for (const act of acts) act();
 }
 
-// Optional: a page that is written ahead has nobody who presses.
+// Optional: `addEventListener` does not exist while a page is prerendered.
 globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
 globalThis.addEventListener?.('mouseup', release, true);
 globalThis.addEventListener?.('dragend', release, true);

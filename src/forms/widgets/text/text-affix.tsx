@@ -4,11 +4,11 @@ import './text-affix.scss';
 interface TextAffixProps {
   /** Id of the field. */
   id: string;
-  /** What stands inside the input, before what is typed: a prefix. */
+  /** Text inside the input, before what is typed: a prefix. */
   before?: string | undefined;
-  /** What stands inside the input, after what is typed: a unit. */
+  /** Text inside the input, after what is typed: a unit. */
   after?: string | undefined;
-  /** Draws the input, which is described by what stands in it. */
+  /** Renders the input, which its prefix or unit describes. */
   children: (affixId: string) => ReactNode;
 }
 

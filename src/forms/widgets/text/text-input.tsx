@@ -29,7 +29,7 @@ export interface TextInputProps {
   describedBy?: string[];
   /** Lines of a text of several lines. */
   rows?: number | undefined;
-  /** How many characters the field takes; what is left is told when it gets near. */
+  /** How many characters the field takes; near the limit, the number of those left is announced. */
   limit?: number | undefined;
   /** Called with the answer when the field is left. */
   onLeave?: (answer: string) => void;

@@ -34,7 +34,7 @@ export function useEarlyError(
   return (answer) => setStatus(statusOf(answer));
 }
 
-/** `useEarlyError` for a code: one that its field's format refuses is told when the field is left. */
+/** `useEarlyError` for a code: reports a code of the wrong format when the field is left. */
 export function useEarlyFormat(
   field: WidgetProps,
   format: string,

@@ -6,7 +6,7 @@ interface TypedTextOptions {
   onChange: (value: string | undefined) => void;
   /** From what is typed to the answer. */
   normalise: (text: string) => string;
-  /** From the answer to what is shown when nobody types. */
+  /** From the answer to what is shown while the user does not type. */
   present: (value: string) => string;
   /** Called with the answer when the field is left. */
   onLeave?: ((answer: string) => void) | undefined;

@@ -13,8 +13,8 @@ const BatteryMove = lazyPart(() =>
 );
 
 /**
- * The dialog about a battery that the address asks for (`?dialog=battery-share&battery=6`); without a battery it is
- * about the first of the contract.
+ * The dialog about a battery that the address names (`?dialog=battery-share&battery=6`); without a battery it is about
+ * the first of the contract.
  */
 export function BatteryDialogs({ contract }: { contract: Contract }): ReactElement | null {
   const { dialog } = useDialogAddress();

@@ -22,7 +22,7 @@ export function useDialogSteps({ step, steps, goBack }: DialogSteps): () => void
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const asked = params.get(STEP) ?? steps[0];
+  const requested = params.get(STEP) ?? steps[0];
   const depth: number = state?.stepsOpened ?? 0;
   const shown = useRef(step);
 
@@ -36,16 +36,16 @@ export function useDialogSteps({ step, steps, goBack }: DialogSteps): () => void
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
-    if (asked === step) return;
+    if (requested === step) return;
     const at = (one: string | undefined) => steps.indexOf(one ?? '');
     if (before !== step) {
       if (at(step) > at(before))
         void navigate(addressOf(step), { state: { ...state, stepsOpened: depth + 1 } });
       else if (depth > 0) void navigate(-1);
       else void navigate(addressOf(step), { replace: true, state });
-    } else if (at(asked) >= 0 && at(asked) < at(step)) goBack();
+    } else if (at(requested) >= 0 && at(requested) < at(step)) goBack();
     else void navigate(addressOf(step), { replace: true, state });
-  }, [step, asked]);
+  }, [step, requested]);
 
   return () => {
     if (state?.dialogOpenedHere === true) return void navigate(-1 - depth);

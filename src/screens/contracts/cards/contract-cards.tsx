@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '#domain/contract/contract.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
-import { useBitByBit } from '#ui/loading/use-bit-by-bit.ts';
+import { useProgressiveCount } from '#ui/loading/use-bit-by-bit.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';
 import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';
@@ -39,14 +39,19 @@ const below: readonly NamedCard[] = [
 
 const COUNT = ofCustomer.length + ofSupply.length + below.length;
 
-/** All data of a contract, one card per topic; a topic without data has none. Those below what is in sight come bit by bit. */
+/** All data of a contract, one card per topic that has data. Cards below the window are rendered progressively. */
 export function ContractCards({ contract }: OfContract): ReactElement {
   const { hash, search } = useLocation();
-  const drawn = useBitByBit({ name: 'cards', count: COUNT, leastHeight: 600, atATime: 1 });
+  const rendered = useProgressiveCount({
+    name: 'cards',
+    count: COUNT,
+    leastHeight: 600,
+    atATime: 1,
+  });
   // An address that leads to a part scrolls there: what is below has its place by then.
   const isLedTo = hash !== '' || search !== '';
   const shown = (cards: readonly NamedCard[], before: number) =>
-    cards.slice(0, isLedTo ? COUNT : Math.max(0, drawn - before)).map(([name, Card]) => (
+    cards.slice(0, isLedTo ? COUNT : Math.max(0, rendered - before)).map(([name, Card]) => (
       <PartBoundary key={name} name={name}>
         <Card contract={contract} />
       </PartBoundary>

@@ -5,7 +5,7 @@ interface ContractDatumProps {
   title: string;
   /** Null where what is under way says it all. */
   value: ReactNode;
-  /** What was asked for and is not done yet. */
+  /** A requested change that is not done yet. */
   underWay?: ReactNode;
   /** What else is to be known of it. */
   note?: ReactNode;

@@ -53,7 +53,7 @@ export function ContractDocumentsCard({ contract }: { contract: Contract }): Rea
   );
 }
 
-/** True where there is a page of what was sent about a contract, and the retailer tells it. */
+/** True when the page of the communications about a contract is open, and the retailer provides them. */
 function useHasCommunications({ id }: Contract): boolean {
   const isOpen = useOpenRoutes()('contract-communications') !== null;
   const { data } = useQuery({ ...hasCommunicationsQuery(id), enabled: isOpen });
@@ -80,7 +80,7 @@ function ContractPdf({ name }: { name: string }): ReactElement {
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const place = useRef<HTMLSpanElement>(null);
   usePageAction('download', () => {
-    // Whoever did not press it sees what became of it.
+    // The user who followed a link, and did not click the button, sees the result.
     place.current?.scrollIntoView?.({ block: 'center' });
     place.current?.querySelector('button')?.click();
   });

@@ -17,7 +17,7 @@ import { ContractDatum } from './contract-datum.tsx';
 
 interface InlineContactProps {
   contract: Contract;
-  /** Name of the form, which asks for this alone. */
+  /** Name of the form, which has this field only. */
   form: 'contact-phone' | 'contact-email';
   title: string;
   value: string | null;

@@ -43,7 +43,7 @@ function NotificationDetails({
   );
 }
 
-/** Electronic notification of a contract (machine `electronic-notification`), and the dialog that asks for it. */
+/** Electronic notification of a contract (machine `electronic-notification`), and the dialog that requests it. */
 export function ContractNotification({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { longDate } = useFormats();

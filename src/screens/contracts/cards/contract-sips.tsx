@@ -11,7 +11,7 @@ import { SipsSignature } from '#screens/contracts/changes/sips-signature.tsx';
 import { useContractRequest } from '#screens/contracts/changes/use-contract-request.ts';
 import { ContractDatum } from './contract-datum.tsx';
 
-/** Whether the meter data of a contract stay out of SIPS (machine `sips-opt-out`), and the dialog that asks for it. */
+/** Whether the meter data of a contract are excluded from SIPS (machine `sips-opt-out`), and the dialog for it. */
 export function ContractSips({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { date } = useFormats();

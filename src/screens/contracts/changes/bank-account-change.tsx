@@ -10,7 +10,7 @@ interface BankAccountChangeProps {
   change: NonNullable<Contract['bankAccountChange']>;
 }
 
-/** A change of the bank account that waits for its signature: when it was asked for, and what is to be done. */
+/** A change of the bank account that waits for its signature: date of the request, and what the customer must do. */
 export function BankAccountChange({ change }: BankAccountChangeProps): ReactElement {
   const { t } = useTexts();
   const { date } = useFormats();

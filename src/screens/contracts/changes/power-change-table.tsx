@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 
 interface PowerChangeTableProps {
   powers: readonly PowerPeriod[];
-  /** Watts asked for, by period. */
+  /** Requested watts, by period. */
   then: readonly number[];
 }
 

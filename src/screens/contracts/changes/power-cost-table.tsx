@@ -11,9 +11,9 @@ export function PowerCostTable({ cost }: { cost: PowerChangeCost }): ReactElemen
   const { heldYears } = useFacts().settings.powerChange;
   const range = useRange();
   const titleId = useId();
-  const { least, most, moreWatts, isHeld } = cost;
+  const { least, most, moreWatts, wasContracted } = cost;
   const isRange = least.totalCents !== most.totalCents;
-  const known = isHeld ? 'held' : 'more';
+  const known = wasContracted ? 'held' : 'more';
   const why = moreWatts === 0 ? 'less' : isRange ? 'unknown' : known;
   return (
     <section className="power-cost" aria-labelledby={titleId}>

@@ -11,7 +11,7 @@ interface SipsSignatureProps {
   request: ContractRequest;
 }
 
-/** Asks for the message to sign once more, and says what became of it. */
+/** Requests the message for the signature again, and shows the result. */
 export function SipsSignature({ contract, request }: SipsSignatureProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;

@@ -42,7 +42,7 @@ export function usePurposePath(
 
 /**
  * The only contract that a purpose can be for: the only active one for a change, else the only one. Null when there
- * are several or none, or when nobody could look; undefined while that is not known yet.
+ * are several or none, or when loading them failed; undefined while they are pending.
  */
 export function useOnlyContract(
   purpose: ContractPurpose | null,

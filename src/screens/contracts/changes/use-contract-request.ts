@@ -8,10 +8,10 @@ import type { RequestStanding } from '#machines/attempt-setup.ts';
 import type { electronicNotificationMachine } from '#machines/electronic-notification.ts';
 import type { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
 
-/** What a customer asks for on a contract and that stays asked for, as its machine tells it. */
+/** A lasting request of the customer about a contract, in the states of its machine. */
 export interface ContractRequest {
   attempts: FormAttempts;
-  /** Where it stands, by the name of the machine's state. */
+  /** Name of the machine's state. */
   at: string;
   /** Machine and state, for `data-state`. */
   state: string;
@@ -20,8 +20,8 @@ export interface ContractRequest {
 type RequestMachine = typeof sipsOptOutMachine | typeof electronicNotificationMachine;
 
 /**
- * Runs the machine of a request for as long as its contract is shown; `standing` is what the contract says. The form of
- * the machine's name sends it.
+ * Runs the machine of a request for as long as its contract is shown; `standing` is the state in the contract. The form
+ * with the machine's name sends the request.
  */
 export function useContractRequest(
   requestMachine: RequestMachine,

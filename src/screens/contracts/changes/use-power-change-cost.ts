@@ -8,7 +8,7 @@ import type { Answers } from '#domain/submission.ts';
 
 /** What a change of power costs once, as far as it is known. */
 export interface PowerChangeCost {
-  /** Watts asked for, by period. */
+  /** Requested watts, by period. */
   then: readonly number[];
   /** Watts by which the highest power rises. */
   moreWatts: number;
@@ -17,11 +17,11 @@ export interface PowerChangeCost {
   /** The least and the most that it can cost; equal where that is known. */
   least: PowerCost;
   most: PowerCost;
-  /** True where the power was held before, so that no extension is paid. */
-  isHeld: boolean;
+  /** True when the power was contracted before, so that no extension is paid. */
+  wasContracted: boolean;
 }
 
-/** Watts that were asked for by period; null while one of them is no power. */
+/** Requested watts by period; null while one of them is not a valid power. */
 function wantedWatts(powers: readonly PowerPeriod[], answers: Answers): number[] | null {
   const watts = powers.map(({ period }) => {
     const answer = answers[`power_${period.toLowerCase()}`];
@@ -31,8 +31,9 @@ function wantedWatts(powers: readonly PowerPeriod[], answers: Answers): number[]
 }
 
 /**
- * The cost of the change that answers of the form `power-change` ask for, from settings (decision 11); `unfinished` while a
- * power is missing, `same` while nothing changes. Both sums where the customer does not know what was held (decision 35).
+ * The cost of the change in the answers of the form `power-change`, from settings (decision 11); `unfinished` while a
+ * power is missing, `same` while nothing changes. `least` and `most` differ when the customer does not know whether the
+ * power was contracted before (decision 35).
  */
 export function usePowerChangeCost(
   powers: readonly PowerPeriod[],
@@ -49,13 +50,13 @@ export function usePowerChangeCost(
   const vatPercent = rateOn(taxes.vat, today());
   const cost = (paysExtension: boolean) =>
     powerCost({ moreWatts, paysExtension }, { hookup, access, extension }, vatPercent);
-  const held = moreWatts === 0 ? 'yes' : answers.heldBefore;
+  const contractedBefore = moreWatts === 0 ? 'yes' : answers.heldBefore;
   return {
     then,
     moreWatts,
     vatPercent,
-    least: cost(held === 'no'),
-    most: cost(held !== 'yes'),
-    isHeld: held === 'yes',
+    least: cost(contractedBefore === 'no'),
+    most: cost(contractedBefore !== 'yes'),
+    wasContracted: contractedBefore === 'yes',
   };
 }

@@ -80,7 +80,7 @@ export function useConsumptionAddress(today: string): ShownConsumption & {
   return { ...shown, isInvalid: isNamed && !isValid, go };
 }
 
-/** The resolution asked for, where the days have it; else the usual one of their span. */
+/** The requested resolution, if the days have it; else the usual one of their span. */
 function resolutionOf(days: Days, wanted: string | null, months: number): Resolution {
   const possible = resolutionsFor(days);
   const span = spanOf(days, months);

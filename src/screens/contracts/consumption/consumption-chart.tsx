@@ -34,14 +34,14 @@ interface ConsumptionChartProps {
   until: number;
 }
 
-/** More than so many stand closer than a bar can show. */
+/** Above this number, values are too close for bars. */
 const MOST_BARS = 48;
-/** As many as there are pixels to draw them on. */
-const MOST_DRAWN = 760;
+/** As many as there are pixels to plot them on. */
+const MOST_PLOTTED = 760;
 const MOST_ON_PHONE = 300;
 const LAST_DAYS_AS_TICKS = 10;
 
-/** What some days come to: in words, drawn, as a table and as files. */
+/** The consumption of some days: in words, as a chart, as a table and as files. */
 export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const { contract, address, curve, days, before: curveBefore, beforeFailed, until } = props;
   const { t } = useTexts();
@@ -52,19 +52,19 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const { monthsShown } = useFacts().settings.consumption;
   const daysName = names.days(days, spanOf(days, monthsShown));
 
-  const drawn = useMemo(
-    () => plottedCurveOf(curve, isPhone ? MOST_ON_PHONE : MOST_DRAWN),
+  const plotted = useMemo(
+    () => plottedCurveOf(curve, isPhone ? MOST_ON_PHONE : MOST_PLOTTED),
     [curve, isPhone],
   );
   const before = useMemo(
     () => curveBefore && { curve: curveBefore, places: placesBefore(curve, curveBefore) },
     [curve, curveBefore],
   );
-  const offered = useMemo(() => energiesOf(drawn.buckets), [drawn]);
+  const offered = useMemo(() => energiesOf(plotted.buckets), [plotted]);
   const energy = offered.find((one) => one === address.energy) ?? 'active';
   const unit = unitOf(energy);
   const shown = useMemo(() => {
-    const { buckets } = drawn;
+    const { buckets } = plotted;
     const isFine = buckets.length > MOST_BARS;
     const kilo = (wh: number | null) => (wh === null ? null : wh / 1000);
     const valuesOf = (pick: (bucket: Bucket) => number | null) =>
@@ -96,9 +96,9 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       series: series.length > 1 ? series : [all],
       beside,
       ticks: ticksFor(days, buckets.length, isPhone),
-      categories: buckets.map((one) => names.category(one, drawn.resolution, days)),
+      categories: buckets.map((one) => names.category(one, plotted.resolution, days)),
     };
-  }, [drawn, energy, before, days, isPhone, names, periodName, daysName, t]);
+  }, [plotted, energy, before, days, isPhone, names, periodName, daysName, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (
@@ -112,13 +112,13 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
         formatRound={format}
         summary={
           <ConsumptionSentence
-            {...{ drawn, curve, before, beforeFailed, energy, until, daysName }}
+            {...{ plotted, curve, before, beforeFailed, energy, until, daysName }}
           />
         }
         controls={<ConsumptionChoices {...{ address, offered, energy, days }} />}
         table={<ConsumptionTable {...{ curve, offered, daysName, periodName }} />}
       />
-      <ConsumptionNotes curve={curve} drawnAs={drawn.resolution} />
+      <ConsumptionNotes curve={curve} plottedResolution={plotted.resolution} />
       <ConsumptionDownloads {...{ contract, curve, days }} />
     </>
   );

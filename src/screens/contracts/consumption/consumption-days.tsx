@@ -25,7 +25,7 @@ import { useIntervalNames } from './interval-names.ts';
 interface ConsumptionDaysProps {
   contract: Contract;
   address: ReturnType<typeof useConsumptionAddress>;
-  /** First day with readings; null until it is known, and before that nobody goes back. */
+  /** First day with readings, before which the visitor cannot go back; null until it is known. */
   firstDay: string | null;
   lastDay: string;
 }

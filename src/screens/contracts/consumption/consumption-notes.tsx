@@ -6,12 +6,15 @@ import { useTexts } from '#i18n/texts.ts';
 
 interface ConsumptionNotesProps {
   curve: Curve;
-  /** Length of the intervals that are drawn. */
-  drawnAs: Resolution;
+  /** Length of the plotted intervals. */
+  plottedResolution: Resolution;
 }
 
-/** What one should know of the figures: what is missing, what may change, what is drawn together. */
-export function ConsumptionNotes({ curve, drawnAs }: ConsumptionNotesProps): ReactElement | null {
+/** Notes on the figures: missing readings, provisional readings, and the resolution of the plot. */
+export function ConsumptionNotes({
+  curve,
+  plottedResolution,
+}: ConsumptionNotesProps): ReactElement | null {
   const { t } = useTexts();
   const { date } = useFormats();
   const { resolution } = curve;
@@ -19,7 +22,7 @@ export function ConsumptionNotes({ curve, drawnAs }: ConsumptionNotesProps): Rea
   const notes = [
     gaps > 0 && t(`consumption.gaps.${resolution}`, { count: gaps }),
     provisionalFrom && t('consumption.provisional', { date: date(provisionalFrom) }),
-    drawnAs !== resolution && t(`consumption.drawn.${drawnAs}`),
+    plottedResolution !== resolution && t(`consumption.drawn.${plottedResolution}`),
   ].filter((note) => typeof note === 'string');
   if (notes.length === 0) return null;
   return (

@@ -35,11 +35,11 @@ export function ConsumptionPart({ contract }: { contract: Contract }): ReactElem
 function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { place, isInView } = useInView<HTMLDivElement>();
-  // What is chosen in the card writes the anchor too, and leads nowhere.
-  const [isAsked] = useState(useLocation().hash === `#${CONSUMPTION}`);
+  // Only the initial anchor scrolls: choices in the card also write it.
+  const [isTarget] = useState(useLocation().hash === `#${CONSUMPTION}`);
   useEffect(() => {
-    if (isAsked) showConsumption();
-  }, [isAsked]);
+    if (isTarget) showConsumption();
+  }, [isTarget]);
   const Consumption = contract.type === 'gas' ? GasConsumption : ElectricityConsumption;
   return (
     <div ref={place} className="contract-consumption" data-supply={contract.type}>

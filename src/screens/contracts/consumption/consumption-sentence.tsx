@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { Curve, Energy } from '#domain/consumption/consumption.ts';
 import { comparedWith, type YearBefore } from '#domain/consumption/consumption-before.ts';
 import { summaryOf } from '#domain/consumption/consumption-sums.ts';
-import type { Drawn } from '#domain/consumption/plotted-curve.ts';
+import type { PlottedCurve } from '#domain/consumption/plotted-curve.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { unitOf } from './energy-unit.ts';
 import { useIntervalNames } from './interval-names.ts';
 
 interface ConsumptionSentenceProps {
-  drawn: Drawn;
+  plotted: PlottedCurve;
   curve: Curve;
   before: YearBefore | undefined;
   beforeFailed: boolean;
@@ -20,7 +20,7 @@ interface ConsumptionSentenceProps {
 
 /** What the days come to, their mean and their peak, and how they compare. */
 export function ConsumptionSentence({
-  drawn: { buckets, resolution },
+  plotted: { buckets, resolution },
   curve,
   before,
   beforeFailed,

@@ -15,7 +15,7 @@ type Shown = Named & Pick<Interval, 'quality'>;
 export interface IntervalNames {
   /** Whole, `martes, 3 de marzo, de 14 a 15 h`; without the day where all are of one. */
   long: (one: Named, resolution: Resolution, isOneDay?: boolean) => string;
-  /** For the axis of a chart of some days and for its values, which tell what is provisional. */
+  /** For the axis of a chart of some days and for its values, which mark what is provisional. */
   category: (one: Shown, resolution: Resolution, days: Days) => ChartCategory;
   /** The days that are shown. */
   days: (days: Days, span: Span | null) => string;

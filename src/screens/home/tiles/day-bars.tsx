@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Width and height of the drawing, and the share of a day's place that its bar takes. */
+/** Width and height of the chart, and the share of a day's slot that its bar takes. */
 const [WIDTH, HEIGHT, SHARE] = [100, 24, 0.7];
 
 /**

@@ -20,7 +20,7 @@ export function useAttention(): Read<Together<AttentionLine>> {
   }));
 }
 
-/** Contracts that nobody has signed. Changes that wait for a signature are told by each contract alone. */
+/** Contracts without a signature. Changes that wait for a signature are shown only on the page of their contract. */
 function useSignatureLine(): Read<AttentionLine | null> {
   const { t } = useTexts();
   const find = useOpenRoutes();
@@ -51,7 +51,7 @@ function useSignatureLine(): Read<AttentionLine | null> {
   return readAs(useHomeContracts(), ({ found }) => lineOf(found.flatMap(({ rows }) => rows)));
 }
 
-/** Cases and claims in which the retailer asks the customer something. */
+/** Messages and claims in which the retailer waits for the customer. */
 function useRequestLine(): Read<AttentionLine | null> {
   const { t } = useTexts();
   const to = usePathTo();

@@ -46,9 +46,9 @@ export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElemen
   const query = useQuery(invoiceYearQuery({ ...wanted, year }));
   const { data, error } = query;
   const yearBefore = before.data?.tooMany === false ? before.data.invoices : undefined;
-  // A year is drawn together with the one before it, unless that does not come at once.
+  // A year is rendered together with the year before, unless the latter fails at the first try.
   const isWhole = data !== undefined && !isFirstTry(oldestYear) && !isFirstTry(before);
-  // Another year's bars stay until those of the chosen one have come.
+  // The bars of the year shown before remain until those of the chosen one are loaded.
   const [shown, show] = useState<{ data: InvoiceYear; yearBefore: Invoices } | null>(null);
   if (isWhole && (shown?.data !== data || shown.yearBefore !== yearBefore))
     show({ data, yearBefore });

@@ -13,12 +13,12 @@ import { useOfferedDocuments } from './offered-documents.ts';
 export function useInvoicesPicking(joint: boolean): ListPicking<JointInvoice> | undefined {
   const { maxDocuments: most } = useFacts().settings.invoices;
   const [params] = useSearchParams();
-  const isAsked = contractPurpose({ action: params.get('action') })?.page === 'invoices';
+  const startsPicking = contractPurpose({ action: params.get('action') })?.page === 'invoices';
   const kinds = useOfferedDocuments()(invoiceDocuments);
   if (kinds.length === 0) return undefined;
   return {
     icon: 'download',
-    isAsked,
+    startsPicking,
     nameOf: ({ number }) => number,
     most,
     bar: (picks) => <InvoicesBar {...{ picks, kinds, joint }} />,

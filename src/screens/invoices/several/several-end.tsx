@@ -6,8 +6,8 @@ import type { SeveralSaved } from '#queries/invoices/several-downloads.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 
-/** Problems that have a reason of their own. */
-const told: readonly Problem['kind'][] = [
+/** Problems that have a text of their own. */
+const explained: readonly Problem['kind'][] = [
   'not-found',
   'refused',
   'broken',
@@ -55,7 +55,7 @@ export function SeveralEnd({ end, onRetry, onGoOn, onClose }: SeveralEndProps): 
               {t('common.labelled', {
                 label: [number, address].filter(Boolean).join(' · '),
                 value: t(
-                  `invoices.several.reasons.${told.includes(problem.kind) ? problem.kind : 'other'}`,
+                  `invoices.several.reasons.${explained.includes(problem.kind) ? problem.kind : 'other'}`,
                 ),
               })}
             </li>

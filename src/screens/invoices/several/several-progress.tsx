@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { leavesList } from '#screens/invoices/list-address.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { announcedOf } from './announced-progress.ts';
 
 interface SeveralProgressProps {
@@ -12,15 +12,15 @@ interface SeveralProgressProps {
 }
 
 /**
- * How far a download of several documents is; a screen reader hears each quarter of it, and what holds it up. Nobody leaves
- * the list by accident meanwhile.
+ * The progress of a download of several documents; each quarter, and what it waits for, is announced to screen readers.
+ * Leaving the list is blocked meanwhile.
  */
 export function SeveralProgress({
   progress: { done, total, waitsFor },
   onCancel,
 }: SeveralProgressProps): ReactElement {
   const { t } = useTexts();
-  const wasHeld = useStay(true, leavesList);
+  const wasPrevented = useLeaveBlocker(true, leavesList);
   const heard = announcedOf(done, total);
   return (
     <div className="several-progress">
@@ -39,7 +39,7 @@ export function SeveralProgress({
       </Button>
       <p role="status" className="pick-bar-note">
         {waitsFor && t(`invoices.several.waits.${waitsFor.kind}`)}{' '}
-        {wasHeld && t('invoices.several.stay')}
+        {wasPrevented && t('invoices.several.stay')}
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function useSeveralDocuments(joint: boolean): {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async ({ invoices, document, archive }: Wanted) => {
-    // The second press of a double click comes before the page is drawn again.
+    // The second click of a double click arrives before the next render.
     if (running.current) return;
     const control = new AbortController();
     running.current = control;

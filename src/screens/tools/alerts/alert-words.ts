@@ -8,7 +8,7 @@ const names: Record<PriceAlertType, string> = { '<': 'below', '>': 'above', '=='
 export function usePriceWords(): (price: number) => string {
   const { t } = useTexts();
   const { euro, number } = useFormats();
-  // A limit is shown as it is kept: no decimal is rounded away.
+  // A limit is shown as it is stored: no decimal is rounded away.
   const write = (price: number) =>
     Number(price.toFixed(2)) === price ? euro(price) : `${number(price)} €`;
   return (price) => t('price-alerts.price', { price: write(price) });

@@ -15,7 +15,7 @@ import { RemoveAlert } from './remove-alert.tsx';
 import { RemovedAlert } from './removed-alert.tsx';
 import './price-alerts.scss';
 
-/** What the customer wants to be told of the wholesale market, and a further alert (contracting and tools, section 2). */
+/** The customer's price alerts, and the form for a new one (contracting and tools, section 2). */
 export function PriceAlertsScreen(): ReactElement {
   const { t } = useTexts();
   const { contracts: sizes } = useFacts().settings;

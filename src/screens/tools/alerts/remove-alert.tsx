@@ -21,9 +21,9 @@ export function RemoveAlert({ alert, onRemoved }: RemoveAlertProps): ReactElemen
   const words = useAlertWords();
   const failing = useFailingCondition()(['not-read-only']);
   const { underWay, outcome, problem, submit } = useSubmission('price-alert-removal', nothing);
-  const tell = useEffectEvent(() => onRemoved(alert));
+  const notifyRemoved = useEffectEvent(() => onRemoved(alert));
   useEffect(() => {
-    if (outcome) tell();
+    if (outcome) notifyRemoved();
   }, [outcome]);
   return (
     <div className="price-alert-remove">

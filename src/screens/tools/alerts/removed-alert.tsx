@@ -15,8 +15,8 @@ interface RemovedAlertProps {
 const nothing = {};
 
 /**
- * Says that an alert was deleted, and adds it again on demand. It is deleted already, so that a page that is closed
- * meanwhile has told the truth; and it stays until it is dismissed, as nobody reads against a clock (WCAG 2.2.1).
+ * Reports that an alert was deleted, and adds it again on demand. The alert is already deleted, so that the message is
+ * true even if the page is closed; and the message remains until it is dismissed, without a time limit (WCAG 2.2.1).
  */
 export function RemovedAlert({ alert, onDismiss }: RemovedAlertProps): ReactElement {
   const texts = useTexts();

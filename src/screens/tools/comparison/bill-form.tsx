@@ -19,7 +19,7 @@ interface BillFormProps {
   isReturn: boolean;
 }
 
-/** The bill that is compared. A link that brings all of it compares it at once, the first time that it is opened. */
+/** The bill to compare. A link that contains all of it starts the comparison at once, the first time it is opened. */
 export function BillForm({
   flow,
   linked: { subject, bill },

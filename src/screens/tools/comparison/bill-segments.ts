@@ -4,7 +4,7 @@ import {
   unexplainedCents,
 } from '#domain/comparison/comparison.ts';
 
-/** A part of a bill as it is drawn, in cents. */
+/** A part of a bill as it is plotted, in cents. */
 export interface BillSegment {
   name: ComparisonPart | 'unexplained';
   cents: number;

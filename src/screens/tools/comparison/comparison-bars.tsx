@@ -11,7 +11,7 @@ interface ComparisonBarsProps {
   comparison: Comparison;
 }
 
-/** Both bills as bars of one scale: what was paid is one sum, ours shows its parts, told apart by pattern and name. */
+/** Both bills as bars of one scale: the paid one is one sum, ours shows its parts, each with a pattern and a name. */
 export function ComparisonBars({ inputs, comparison }: ComparisonBarsProps): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();

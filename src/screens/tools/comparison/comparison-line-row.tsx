@@ -64,7 +64,7 @@ interface TaxContext {
 }
 
 /**
- * Name of a tax. The special one on electricity is told with the rate in force where the retailer gives none (decision
+ * Name of a tax. The special tax on electricity is shown with the rate in force if the retailer provides none (decision
  * 12), unless the rate changed during the bill.
  */
 function taxName(name: string, { t, figure, rates, inputs }: TaxContext): string {

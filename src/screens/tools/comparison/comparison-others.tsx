@@ -24,7 +24,7 @@ interface ComparisonOthersProps {
 /** More would be a catalogue. */
 const FIRST = 5;
 
-/** The same bill with the retailer's other products; nothing where there is none, or it cannot be told now. */
+/** The same bill with the retailer's other products; nothing when there are none, or loading them failed. */
 export function ComparisonOthers({
   inputs,
   comparison,

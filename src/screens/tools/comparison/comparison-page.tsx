@@ -6,7 +6,7 @@ import { LeadContact } from '#screens/tools/lead-contact.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { BillForm } from './bill-form.tsx';
 import { ComparedBill } from './compared-bill.tsx';
 import { ComparisonModes } from './comparison-modes.tsx';
@@ -29,7 +29,7 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
   useEffect(() => {
     if (hasResult) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
   }, [hasResult, needsContact]);
-  const wasHeld = useStay(contact.underWay !== null);
+  const wasPrevented = useLeaveBlocker(contact.underWay !== null);
   const route = routes[energy];
   return (
     <div ref={page} className="comparison-page" data-state={state}>
@@ -48,7 +48,7 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
       {(hasResult || mode === 'manual') && (
         <LeadContact key={mode} lead={flow.lead} attempts={contact} />
       )}
-      {wasHeld && <Alert>{t('comparator.stay')}</Alert>}
+      {wasPrevented && <Alert>{t('comparator.stay')}</Alert>}
     </div>
   );
 }

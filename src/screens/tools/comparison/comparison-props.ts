@@ -9,6 +9,6 @@ export interface ComparisonResultProps {
   retailer: string | null;
   /** Name of the access tariff. */
   tariff: string | null;
-  /** Returns to the form, with everything kept. */
+  /** Returns to the form, with all input retained. */
   onBack: () => void;
 }

@@ -11,7 +11,7 @@ import { comparisonMachine } from '#machines/comparison.ts';
 import type { ComparisonMode } from '#machines/comparison-setup.ts';
 import { type Place, useEntryMachine } from '../use-entry-machine.ts';
 
-/** A comparison as the page draws it (machine `comparison`). */
+/** A comparison as the page renders it (machine `comparison`). */
 export interface ComparisonFlow {
   energy: ComparedEnergy;
   /** Name of the form of the bill. */
@@ -47,8 +47,8 @@ function placeOf(snapshot: ComparisonSnapshot): Place {
 }
 
 /**
- * The comparison of a bill, from its form to the contact that is left about it. A result is there again for a visitor who
- * comes back by the history.
+ * The comparison of a bill, from its form to the request for contact about it. A visitor who returns by the history
+ * sees the result again.
  */
 export function useComparison(energy: ComparedEnergy): ComparisonFlow {
   const queryClient = useQueryClient();
@@ -59,22 +59,22 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
   const first = modes[0] ?? 'auto';
   const {
     snapshot,
-    send: tell,
+    send: sendToMachine,
     isRestored,
   } = useEntryMachine(`comparison-${energy}`, machine, placeOf, { input: { mode: first } });
   const { value, context } = snapshot;
   const { mode, answers, comparison, problem, contact, hasContact } = context;
-  const [isBegun, setBegun] = useState(isRestored);
-  const send: typeof tell = (event) => {
-    setBegun(true);
-    tell(event);
+  const [hasStarted, setStarted] = useState(isRestored);
+  const send: typeof sendToMachine = (event) => {
+    setStarted(true);
+    sendToMachine(event);
   };
-  // Settings that the retailer serves may come after the page, and take a mode away later.
+  // Settings from the retailer's API may arrive after the page, and remove a mode later.
   const isResting = value === 'form' || value === 'invoice';
-  const isWanted = isBegun ? modes.includes(mode) : mode === first;
+  const isWanted = hasStarted ? modes.includes(mode) : mode === first;
   useEffect(() => {
-    if (isResting && !isWanted) tell({ type: first });
-  }, [isResting, isWanted, first, tell]);
+    if (isResting && !isWanted) sendToMachine({ type: first });
+  }, [isResting, isWanted, first, sendToMachine]);
   return {
     energy,
     form: comparisonForms[energy],

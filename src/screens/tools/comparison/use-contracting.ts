@@ -8,7 +8,7 @@ import {
 import { gasProductsLookup, productsLookup } from '#queries/contracting/contracting.ts';
 import type { GivenAnswers } from '#wizard/run/wizard-given.ts';
 
-/** Where a bill is contracted, and what goes along in the state of the history; null where nobody can contract now. */
+/** The address where a bill is contracted, with the state of the history entry; null when contracting is closed. */
 export function useContracting(
   inputs: ComparedInputs,
   product: number | null,

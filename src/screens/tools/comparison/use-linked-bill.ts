@@ -6,10 +6,10 @@ import type { ComparedEnergy } from '#domain/comparison/comparison.ts';
 import { inputsOfFragment } from '#domain/comparison/comparison-link.ts';
 import type { Answers } from '#domain/submission.ts';
 
-/** What the form of a bill goes by (`facts/subject/comparison`). */
+/** What the form of a bill is about (`facts/subject/comparison`). */
 export interface BillSubject extends Record<string, unknown> {
   comparison: {
-    /** Tells drafts apart: what a link brings is not mixed with what was typed before. */
+    /** Distinguishes drafts: the values of a link are not mixed with earlier input. */
     id: string;
     firstDay: string;
     lastDay: string;

@@ -23,7 +23,7 @@ export function NewsletterChoices({ state, context, send }: NewsletterChoicesPro
   const { t } = useTexts();
   const { newsletters, wanted } = context;
   const isBusy = state === 'saving' || state === 'verifying';
-  const isAsked = state === 'confirming';
+  const isConfirming = state === 'confirming';
   if (newsletters.length === 0) return <NoNewsletters />;
   const isUnchanged = isSameChoice(wanted, subscribedIn(newsletters));
   return (
@@ -31,11 +31,11 @@ export function NewsletterChoices({ state, context, send }: NewsletterChoicesPro
       <NewsletterList
         newsletters={newsletters}
         chosen={wanted}
-        isBlocked={isBusy || isAsked}
+        isBlocked={isBusy || isConfirming}
         onChoose={(ids) => send({ type: 'choose', wanted: ids })}
       />
       <NewsletterNotice {...{ state, context, send }} />
-      {!isAsked && (
+      {!isConfirming && (
         <Button
           variant="primary"
           block
@@ -79,7 +79,7 @@ function NewsletterNotice({ state, context, send }: NewsletterChoicesProps): Rea
   );
 }
 
-/** Asked once: without newsletters the retailer keeps no address, and the link opens nothing any more. */
+/** Requires a confirmation: without newsletters the retailer deletes the address, and the link no longer works. */
 function LeaveAll({ send }: Pick<NewsletterChoicesProps, 'send'>): ReactElement {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { useButtonAgain } from '#ui/controls/use-button-again.ts';
 interface NewsletterEmailProps {
   reference: string;
   emails: readonly string[];
-  /** True where the retailer lets nobody change it here. */
+  /** True when the address cannot be changed here. */
   isFixed: boolean;
 }
 

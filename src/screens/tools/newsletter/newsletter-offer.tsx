@@ -31,11 +31,11 @@ export function NewsletterOffer({ answers, store, isBusy }: NewsletterOfferProps
   const chosen = wantedIn(answers.newsletters);
   const choose = (ids: number[]) => store.set([[['newsletters'], wantedText(ids)]]);
 
-  // What was chosen and is on offer no more cannot be seen, and must not be asked for.
+  // A chosen newsletter that is no longer on offer is not visible, and must not be requested.
   useEffect(() => {
-    const kept = wantedIn(store.read().newsletters);
-    const offered = kept.filter((id) => data?.some((one) => one.id === id));
-    if (data && offered.length < kept.length)
+    const chosenBefore = wantedIn(store.read().newsletters);
+    const offered = chosenBefore.filter((id) => data?.some((one) => one.id === id));
+    if (data && offered.length < chosenBefore.length)
       store.set([[['newsletters'], offered.length > 0 ? wantedText(offered) : undefined]]);
   }, [data, store]);
 

@@ -16,7 +16,7 @@ import { WayOut } from './no-subscriber.tsx';
 const FORM = 'newsletter-request';
 const nothing: Answers = {};
 
-/** Asks for newsletters with an e-mail address, of a customer with the one of the profile. */
+/** Requests newsletters for an e-mail address; for a customer that of the profile is prefilled. */
 export function NewsletterRequest(): ReactElement {
   const { signedIn } = useFacts().session;
   return (
@@ -33,7 +33,7 @@ export function NewsletterRequest(): ReactElement {
 
 function OfCustomer(): ReactElement {
   const { data, isPending } = useQuery(userQuery());
-  // A profile that cannot be read stops nobody: the address can be typed.
+  // A failure to load the profile does not block the form: the address can be typed.
   return isPending ? <Skeleton lines={5} /> : <Requests known={{ email: data?.email }} />;
 }
 
@@ -77,9 +77,9 @@ function OneRequest({ known, onAgain }: OneRequestProps): ReactElement {
       textValues={(): FormTextValues<'newsletter-request'> => ({
         email: String(answers.email ?? '').trim(),
       })}
-      further={{
+      followUp={{
         isBusy: false,
-        draw: (sent) => (
+        render: (sent) => (
           <>
             <ul className="newsletter-next">
               {['spam', sent.newsletters ? 'again' : 'nothing'].map((step) => (

@@ -9,8 +9,8 @@ import { NoSubscriber } from './no-subscriber.tsx';
 import './newsletter.scss';
 
 /**
- * The newsletters of whoever opens the link of an e-mail, and the way to such an e-mail (contracting and tools,
- * section 2).
+ * The newsletters of the subscriber who opens the link of an e-mail, and the way to request such an e-mail (contracting
+ * and tools, section 2).
  */
 export function NewsletterScreen(): ReactElement {
   const { t, language } = useTexts();

@@ -6,7 +6,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
-/** Nobody's newsletters: the link that the page was opened with opens nothing. */
+/** Shown when the link with which the page was opened belongs to no subscriber. */
 export function NoSubscriber(): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();

@@ -10,7 +10,7 @@ interface ApplianceCardProps {
   appliance: Appliance;
   /** Null while the home does not have it. */
   use: ApplianceUse | null;
-  /** What it adds, in kW; null where nobody is to see it yet. */
+  /** What it adds, in kW; null while it must not be shown yet. */
   power: number | null;
   /** True while it cannot be counted, for want of the m². */
   needsArea: boolean;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#ui/layout/icon.tsx';
 
-/** Drawn as the icons of the portal: on a 24-px grid, two-pixel round strokes. They come with the calculator only. */
+/** Designed like the icons of the portal: 24-px grid, two-pixel round strokes. Loaded with the calculator only. */
 const shapes: Record<string, string> = {
   heater: 'M4.5 7h15v10h-15zM8.2 7v10M12 7v10M15.8 7v10M6.5 17v2.5M17.5 17v2.5',
   'central-heating':

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 interface PowerAdviceProps {
   /** What the home needs, in kW. */
   power: number;
-  /** Contracted now, in kW; null where nobody knows. */
+  /** Currently contracted power, in kW; null if unknown. */
   present: number | null;
 }
 

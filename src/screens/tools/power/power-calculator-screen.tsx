@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { PowerForm } from './power-form.tsx';
 import { PowerResult } from './power-result.tsx';
 import { usePowerCalculator } from './use-power-calculator.ts';
@@ -20,7 +20,7 @@ function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
   const { t } = useTexts();
   const { state, result, isThanked, showResult, back, attempts } = usePowerCalculator();
   const [busy, setBusy] = useState(false);
-  const wasHeld = useStay(busy);
+  const wasPrevented = useLeaveBlocker(busy);
   const part = useFocusedPart(result !== null);
   return (
     <div ref={part} className="power-calculator" data-state={state}>
@@ -36,7 +36,7 @@ function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
           <PowerForm onResult={showResult} />
         </FormBoundary>
       )}
-      {wasHeld && <Alert>{t('power-calculator.stay')}</Alert>}
+      {wasPrevented && <Alert>{t('power-calculator.stay')}</Alert>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 interface PowerGaugeProps {
   /** kW. */
   power: number;
-  /** Contracted now, in kW; null where nobody knows. */
+  /** Currently contracted power, in kW; null if unknown. */
   present: number | null;
 }
 
@@ -22,7 +22,7 @@ export function PowerGauge({ power, present }: PowerGaugeProps): ReactElement {
   const step = fittingStep(power, standardPowers);
   const values = { power: kilowatts(power), most: kilowatts(most) };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter element each in its own way, without marks
+    // biome-ignore lint/a11y/useSemanticElements: each browser renders a meter element in its own way, without marks
     <div
       role="meter"
       className="power-gauge"

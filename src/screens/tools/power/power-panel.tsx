@@ -7,11 +7,11 @@ import { PowerGauge } from './power-gauge.tsx';
 interface PowerPanelProps {
   /** kW; null while there is nothing to count. */
   power: number | null;
-  /** Contracted now, in kW; null where nobody knows. */
+  /** Currently contracted power, in kW; null if unknown. */
   present: number | null;
 }
 
-/** The answer while somebody plays: what the home needs, and which power to contract; it stays in sight. */
+/** The result while the visitor changes the answers: the needed power, and the power to contract; it is sticky. */
 export function PowerPanel({ power, present }: PowerPanelProps): ReactElement {
   const { t } = useTexts();
   const { kilowatts } = useFormats();

@@ -10,7 +10,7 @@ import { type Place, useEntryMachine } from '../use-entry-machine.ts';
 /** What was worked out of a home. */
 export interface PowerResult {
   calculation: PowerCalculation;
-  /** Contracted now, in kW; null where nobody knows. */
+  /** Currently contracted power, in kW; null if unknown. */
   presentPower: number | null;
 }
 

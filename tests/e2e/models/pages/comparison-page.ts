@@ -61,7 +61,7 @@ export class ComparisonPage implements MachinePage {
     return `comparison.${state}`;
   }
 
-  /** The result stays in sight once somebody asked to be called. */
+  /** The result remains visible after the visitor has requested a call. */
   async expectToShow({ state, context }: Standing): Promise<void> {
     const hasResult = state === 'result' || state === 'contacted';
     const isSending = state === 'sending' && context.mode === 'auto';

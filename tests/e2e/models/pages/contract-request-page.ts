@@ -46,12 +46,12 @@ export class ContractRequestPage implements MachinePage {
       .getByRole('dialog')
       .locator('button[type=submit]:not([aria-disabled])');
     if (await submit.isVisible()) return submit.click();
-    // The message to sign is asked for again beside the datum.
+    // The message to sign is requested again next to the datum.
     await this.#tools.page.keyboard.press('Escape');
     await this.#datum.getByRole('button').click();
   }
 
-  /** The contract goes on at the retailer, and the page reads it when the customer comes back to it. */
+  /** The request progresses at the retailer, and the page reads it when the customer returns to the tab. */
   async #readOn(standing: RequestStanding): Promise<void> {
     const { page, context } = this.#tools;
     await this.oracle.goOn(standing);

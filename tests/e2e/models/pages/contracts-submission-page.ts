@@ -22,7 +22,7 @@ export class ContractsSubmissionPage implements MachinePage {
     return this.#tools.page.locator('[data-state^="contracts-submission."]');
   }
 
-  /** The first contract is done, and the reading of the next is held. */
+  /** The first contract is done, and the read of the next waits at the gate. */
   async begin(): Promise<void> {
     const { page, context, origin } = this.#tools;
     const { customer, answers } = this.oracle;
@@ -30,16 +30,16 @@ export class ContractsSubmissionPage implements MachinePage {
     await page.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
     await release(page, 'all');
     const dialog = page.getByRole('dialog');
-    // Everything that the form asks for is there once the other contracts are known.
+    // The form is complete once the other contracts are known.
     await dialog.locator('button[aria-expanded=false]').click();
     await fillIn(page, 'iban-change', answers);
     for (const one of [AT_ONCE, TO_SIGN])
       await dialog.getByRole('checkbox', { name: this.oracle.named(one).name }).check();
     await hold(page);
     await dialog.locator('button[type=submit]').click();
-    for (const held of [1, 2]) {
-      // The change itself, then the page's own reading of the contract that it changed.
-      await expect.poll(() => countGated(page)).toBe(held);
+    for (const waiting of [1, 2]) {
+      // The change itself, then the page's own read of the contract that it changed.
+      await expect.poll(() => countGated(page)).toBe(waiting);
       await release(page, 'next');
     }
     await expect.poll(() => countPending(page)).toBe(0);
@@ -52,7 +52,7 @@ export class ContractsSubmissionPage implements MachinePage {
       .click();
   }
 
-  /** The page reads anew what has changed. */
+  /** The page reads the changed contract again. */
   callsOf(): string[] {
     return ['getContract'];
   }

@@ -66,7 +66,7 @@ export class DebtPaymentPage implements MachinePage {
     const { steps } = walk.path;
     if (steps[steps.indexOf(step) + 1]?.name === 'withdraw') await this.#jump(-SHORTLY_MS);
     await this.#dialog.locator('.debt-pay .btn-primary').click();
-    // Nothing is called that could be held.
+    // There is no call that could wait at the gate.
     if (ends) await expect(page.locator('[data-state="debt-payment.finished"]')).toBeVisible();
   }
 
@@ -78,7 +78,7 @@ export class DebtPaymentPage implements MachinePage {
     return `debt-payment.${state}`;
   }
 
-  /** What becomes of each invoice is told; a card can be sent only where nothing is under way. */
+  /** The outcome of each invoice is shown; a card can be sent only while nothing is in progress. */
   async expectToShow({ state }: Standing): Promise<void> {
     const pays = this.#dialog.locator('.payment-entry:not(.is-away) .debt-pay');
     await expect(pays).toHaveCount(state === 'entering' ? 1 : 0);

@@ -73,7 +73,7 @@ export class PaymentPage implements MachinePage {
     return `payment.${state}`;
   }
 
-  /** What and how much is always told; a card can be sent only where nothing is under way or unknown. */
+  /** Invoice and amount are always shown; a card can be sent only while nothing is in progress or unknown. */
   async expectToShow({ state }: Standing): Promise<void> {
     const { page } = this.#tools;
     const pays = page.locator('.payment-entry > .btn-primary:not([aria-busy])');

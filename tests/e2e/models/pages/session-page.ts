@@ -30,13 +30,13 @@ export class SessionPage implements MachinePage {
 
   async begin(): Promise<void> {
     const { page, walk, context } = this.#tools;
-    const { kept, customers } = this.oracle;
-    if (kept) await this.#keepToken(kept.token);
+    const { storedSession, customers } = this.oracle;
+    if (storedSession) await this.#keepToken(storedSession.token);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    if (kept?.provider)
+    if (storedSession?.provider)
       await page.evaluate(
         (text) => localStorage.setItem('lluerna.provider', text),
-        JSON.stringify({ customerId: String(customers.one.id), provider: kept.provider }),
+        JSON.stringify({ customerId: String(customers.one.id), provider: storedSession.provider }),
       );
     if (walk.path.steps.some(({ name }) => name === 'leave.open at the provider'))
       await context.route('**/oidc/.well-known/*', (route) => route.abort());

@@ -6,7 +6,7 @@ import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { MachinePage, WalkTools } from './machine-page.ts';
 
 const DISCOVERY = '**/oidc/.well-known/openid-configuration';
-/** Of every fresh customer: the question tells them by their tax ids. */
+/** Name of every fresh customer: the dialog distinguishes them by their tax ids. */
 const NAME = 'Marta Vidal Roca';
 const nameOf = ({ user }: FreshCustomer) => `${NAME} (${user})`;
 const AUTHORIZATION = /\/oidc\/auth\b/;
@@ -15,7 +15,7 @@ const AUTHORIZATION = /\/oidc\/auth\b/;
 export class SignInPage implements MachinePage {
   readonly oracle: SignInOracle;
   readonly #tools: WalkTools;
-  /** The provider's description of itself, held until the outcome. */
+  /** The provider's discovery document, delayed until the outcome. */
   #discovery: Promise<Route> | null = null;
 
   constructor(tools: WalkTools) {
@@ -38,16 +38,16 @@ export class SignInPage implements MachinePage {
     // Of the browser's cookies the provider's would sign in without its page.
     await context.clearCookies({ path: '/oidc' });
     await this.#serveProvider();
-    const { brought } = this.oracle.input;
+    const { credentials } = this.oracle.input;
     if (this.oracle.input.current()) {
       const value = await sandbox.token(this.oracle.other, 3600);
       await context.addCookies([{ name: 'token', value, url: origin }]);
     }
-    if (brought?.kind === 'provider') return this.#walkToProvider();
+    if (credentials?.kind === 'provider') return this.#walkToProvider();
     const { token } = this.oracle.one;
     const { clientId, secret } = await sandbox.clientCredentials(this.oracle.one);
     const queries = { token: `?token=${token}`, client: `?id_client=${clientId}&secret=${secret}` };
-    await page.goto(this.#login + (brought ? queries[brought.kind] : ''));
+    await page.goto(this.#login + (credentials ? queries[credentials.kind] : ''));
   }
 
   /** The retailer serves the setting of its identity provider, to this browser only. */
@@ -61,7 +61,7 @@ export class SignInPage implements MachinePage {
   async #walkToProvider(): Promise<void> {
     const { page } = this.#tools;
     await page.goto(this.#login);
-    await this.#pressAsk();
+    await this.#pressSignInAtProvider();
     // The login that is being left has fields of these names too.
     await expect(page.getByRole('heading', { name: 'Identifíquese' })).toBeVisible();
     await page.getByLabel('NIF').fill(this.oracle.one.user);
@@ -69,7 +69,7 @@ export class SignInPage implements MachinePage {
     await page.getByRole('button', { name: 'Entrar' }).click();
   }
 
-  async #pressAsk(): Promise<void> {
+  async #pressSignInAtProvider(): Promise<void> {
     const { page, words } = this.#tools;
     await page.getByRole('button', { name: words.say('session.provider.enter') }).click();
   }
@@ -92,7 +92,7 @@ export class SignInPage implements MachinePage {
         }),
       });
     const events: Record<string, () => Promise<void>> = {
-      ask: () => this.#ask(),
+      ask: () => this.#signInAtProvider(),
       goOn: () => button('session.other.goOn').click(),
       stay: () => button('session.other.stay').click(),
       dismiss: () => page.getByRole('button', { name: words.say('common.close') }).click(),
@@ -106,8 +106,8 @@ export class SignInPage implements MachinePage {
     await doing();
   }
 
-  /** From the login; whoever is in signs out first. */
-  async #ask(): Promise<void> {
+  /** From the login; a signed-in customer signs out first. */
+  async #signInAtProvider(): Promise<void> {
     const { page, words, context } = this.#tools;
     const account = page.getByRole('button', {
       name: words.say('frame.profile.label', { name: NAME }),
@@ -118,8 +118,10 @@ export class SignInPage implements MachinePage {
       await account.click();
       await page.getByRole('menuitem', { name: words.say('frame.profile.logout') }).click();
     }
-    this.#discovery = new Promise((held) => void context.route(DISCOVERY, (route) => held(route)));
-    await this.#pressAsk();
+    this.#discovery = new Promise(
+      (resolve) => void context.route(DISCOVERY, (route) => resolve(route)),
+    );
+    await this.#pressSignInAtProvider();
   }
 
   async endElsewhere(outcome: string): Promise<void> {

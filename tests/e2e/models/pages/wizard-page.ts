@@ -120,8 +120,8 @@ export class WizardPage implements MachinePage {
     const { page } = this.#tools;
     await this.#injectSettings(settings);
     let answer: Promise<unknown> | undefined;
-    const hear = (asked: Request) => {
-      if (asked.url().includes('/ov_settings')) answer ??= asked.response();
+    const hear = (request: Request) => {
+      if (request.url().includes('/ov_settings')) answer ??= request.response();
     };
     page.on('request', hear);
     // A page that is shown again checks for changes after a pause only.

@@ -30,9 +30,15 @@ export class DebtPaymentFlow implements Flow {
     const { queryClient } = this.portal;
     const { customer } = this.oracle;
     this.portal.token = customer.token;
-    const kept = storedPayments(String(customer.id));
+    const payments = storedPayments(String(customer.id));
     const cards = this.#cards();
-    const actors = debtPaymentActors({ cards, kept, queryClient, provider: 'stripe', most: 20 });
+    const actors = debtPaymentActors({
+      cards,
+      payments,
+      queryClient,
+      provider: 'stripe',
+      most: 20,
+    });
     this.portal.start(debtPaymentMachine.provide({ actors }), { type: 'electricity' });
   }
 
@@ -51,9 +57,9 @@ export class DebtPaymentFlow implements Flow {
     });
     return {
       ...cards,
-      authenticate: async (...asked: Parameters<typeof cards.authenticate>) => {
+      authenticate: async (...challenge: Parameters<typeof cards.authenticate>) => {
         cards.answer = await answer;
-        return cards.authenticate(...asked);
+        return cards.authenticate(...challenge);
       },
     };
   }
@@ -84,8 +90,8 @@ export class DebtPaymentFlow implements Flow {
     this.oracle.isWithBank = false;
   }
 
-  /** What becomes of each invoice. */
-  held({ context }: Standing) {
+  /** The standing of each invoice. */
+  expected({ context }: Standing) {
     const standings = ({ invoices }: { invoices: readonly DebtInvoice[] }) =>
       invoices.map(({ standing }) => standing);
     const now = () => standings(this.portal.actor.getSnapshot().context);

@@ -62,8 +62,8 @@ export function describeFlows(machine: string, flowOf: (tools: RetailerTools) =>
       const { oracle, portal } = flow;
       const expectToStand = async (standing: Standing) => {
         await expect.poll(() => portal.actor.getSnapshot().value, SOON).toEqual(standing.state);
-        const held = flow?.held?.(standing);
-        if (held) await expect.poll(held.now, SOON).toEqual(held.wanted);
+        const expected = flow?.expected?.(standing);
+        if (expected) await expect.poll(expected.now, SOON).toEqual(expected.wanted);
       };
       await walkPath(machine, tools, {
         oracle,

@@ -24,8 +24,8 @@ import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 export interface Flow extends Customer {
   oracle: Oracle;
   portal: Portal;
-  /** What the machine must hold besides its state, and what it holds now. */
-  held?(standing: Standing): { wanted: unknown; now: () => unknown };
+  /** What the machine's context must contain besides its state, and a function that reads it now. */
+  expected?(standing: Standing): { wanted: unknown; now: () => unknown };
 }
 
 /** The portal of one walk in Node, as far as a flow needs it. */

@@ -42,11 +42,11 @@ export class SessionFlow implements Flow {
     if (walk.path.steps.some(({ name }) => name === 'leave.open at the provider'))
       refuseDiscovery();
     const { portal } = this;
-    const { kept } = this.oracle;
-    portal.token = kept?.token ?? null;
+    const { storedSession } = this.oracle;
+    portal.token = storedSession?.token ?? null;
     portal.currentToken = () => portal.actor.getSnapshot().context.token;
     configureApi({ onExpired: () => portal.send({ type: 'expire' }) });
-    const begun = Date.now();
+    const startedAt = Date.now();
     portal.start(
       sessionMachine.provide({
         actors: sessionActors(() => '/'),
@@ -57,8 +57,8 @@ export class SessionFlow implements Flow {
         },
       }),
       {
-        stored: kept && { ...kept, user: userOf(kept.token) },
-        now: () => begun + portal.clock.now(),
+        stored: storedSession && { ...storedSession, user: userOf(storedSession.token) },
+        now: () => startedAt + portal.clock.now(),
       },
     );
   }

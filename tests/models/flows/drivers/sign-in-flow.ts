@@ -15,15 +15,15 @@ const aim = { redirect: null, promotionalCode: null };
 
 /** The storage of a tab. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, text) => void entries.set(key, text),
+    removeItem: (key) => void entries.delete(key),
   };
 }
 
-/** Signing in by what an address brings, and the way to the identity provider. */
+/** Sign-in with the credentials of an address, and the redirect to the identity provider. */
 export class SignInFlow implements Flow {
   readonly oracle: SignInOracle;
   readonly portal: Portal;
@@ -52,14 +52,14 @@ export class SignInFlow implements Flow {
           goTo: () => {},
         },
       }),
-      { brought: await this.#brought(), current: () => current },
+      { credentials: await this.#credentials(), current: () => current },
     );
   }
 
-  /** What the address really brings. */
-  async #brought(): Promise<SignInParameters | null> {
+  /** The credentials that the address really contains. */
+  async #credentials(): Promise<SignInParameters | null> {
     const { one, input } = this.oracle;
-    switch (input.brought?.kind) {
+    switch (input.credentials?.kind) {
       case 'token':
         return { kind: 'token', token: one.token };
       case 'client': {
@@ -77,7 +77,7 @@ export class SignInFlow implements Flow {
     return { ...(await this.#tools.sandbox.identityProvider()), scope: 'openid' };
   }
 
-  /** The query with which the identity provider sends back somebody who signed in there. */
+  /** The query with which the identity provider redirects back after a sign-in there. */
   async #queryOfReturn(): Promise<string> {
     const { user, password } = this.oracle.one;
     const { signal } = new AbortController();

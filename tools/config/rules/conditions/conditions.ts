@@ -35,7 +35,7 @@ function wholeDiagnostics(
   try {
     const fact = contradictionIn([resolveCondition(name, conditions)], facts);
     if (fact === null) return [];
-    const what = `the condition "${name}" can never hold: it asks impossible things of ${fact}`;
+    const what = `the condition "${name}" can never hold: it demands impossible things of ${fact}`;
     return [{ ...place(), what, fix: 'keep one of the demands, or use anyOf' }];
   } catch (error) {
     const circle = error instanceof Error && error.message.includes('circle');

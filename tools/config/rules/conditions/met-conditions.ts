@@ -8,7 +8,7 @@ import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 /** Settings that show or close something by conditions where there is no contract, invoice or other subject. */
 const parts = ['menus', 'home', 'helpDialog', 'routes', 'listedPages'];
 
-/** Conditions of menus, pages and the home page do not ask for a contract, an invoice or another thing at hand. */
+/** Conditions of menus, pages and the home page do not read facts of a contract, an invoice or another subject. */
 export const metConditionsRule: ViewRule = ({ view }) => {
   const conditions = conditionsOf(view);
   const diagnostics: Diagnostic[] = [];
@@ -19,7 +19,7 @@ export const metConditionsRule: ViewRule = ({ view }) => {
           const subject = typeof name === 'string' ? subjectOf(name, conditions) : null;
           if (subject === null) continue;
           const at: JsonPath = [part, ...path, key, index];
-          const what = `"${String(name)}" asks for a fact of the ${subject}, and none is at hand here: it never holds`;
+          const what = `"${String(name)}" reads a fact of the ${subject}, and none is at hand here: it never holds`;
           const fix = 'name a condition over settings, flags or the session, or take it out';
           diagnostics.push({ ...view.portal.place(at), what, fix });
         }

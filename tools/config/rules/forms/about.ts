@@ -49,8 +49,8 @@ interface KnownField {
 
 /** The fields of a form with the definitions of their widget and of their format. */
 function knownFields({ schema, ui }: JsonObject): KnownField[] {
-  return subSchemasOf(schema).flatMap(({ schema: field, address, asking }) => {
-    if (asking || address.length === 0 || address.includes('*')) return [];
+  return subSchemasOf(schema).flatMap(({ schema: field, address, inCondition }) => {
+    if (inCondition || address.length === 0 || address.includes('*')) return [];
     const look = lookAt(ui, address);
     const names = new Set([widgetOf(field, look), field.format].map(String));
     const definitions = [...names].flatMap((name) =>
@@ -83,7 +83,7 @@ function undeclared(form: ComposedDocument, steps: readonly Step[], { forms }: V
       {
         ...form.place(place, 'key'),
         what: `"${address}" is ${kind} beside ${first.what} ("${first.address}"), and does not say what it is about`,
-        fix: `write "ui:about": ["${first.address}"] in the ui of "${address}": it falls when that changes; [] if it is about nobody's answer`,
+        fix: `write "ui:about": ["${first.address}"] in the ui of "${address}": it falls when that changes; [] if it is about no answer`,
       },
     ];
   });
@@ -94,7 +94,7 @@ const fieldPlace = (form: ComposedDocument, address: string) => [
   ...(fieldsOf(form.value.schema).get(address)?.path ?? []),
 ];
 
-/** What a form asks for that identifies somebody, with the address by which another form names it. */
+/** The fields that identify a person, an account or a supply, with the address by which another form names each. */
 function identifiersIn(document: JsonObject, start: string) {
   return knownFields(document).flatMap(({ path, definitions }) => {
     const what = definitions.find(({ identifies }) => identifies)?.identifies;

@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
-/** Nothing but spaces of any width, and signs that nobody sees. */
+/** Nothing but spaces of any width, and invisible characters. */
 const isBlank = (text: string) => text.replace(/[\s\p{C}\u2800\u3164]/gu, '') === '';
 
 /** No text, and no setting that is one, is made of blanks: it would leave a title or a button without a name. */

@@ -32,7 +32,7 @@ export const boundsRule: ViewRule = ({ view }) =>
     if (!form.readable) return [];
     const declarations = declarationsOf(form.value.schema);
     return subSchemasOf(form.value.schema).flatMap((sub) => {
-      const always = sub.asking ? [] : alwaysBeside(declarations, sub);
+      const always = sub.inCondition ? [] : alwaysBeside(declarations, sub);
       return pairs.flatMap((pair) => crossed(form, sub, always, pair));
     });
   });

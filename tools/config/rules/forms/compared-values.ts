@@ -15,8 +15,8 @@ import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /**
- * Rules and resets ask for values that their fields may have. One of another type, or that misspells a choice, is a
- * mistake; a choice that is there no more is none, as what depends on it never comes.
+ * Rules and resets compare a field only with values that it can have. A value of another type, or a misspelt choice, is
+ * a mistake; a choice that was removed is none, as what depends on it never applies.
  */
 export const comparedValuesRule: ViewRule = ({ view, defaults, formats }) =>
   [...view.forms].flatMap(([name, form]) => {
@@ -29,7 +29,7 @@ export const comparedValuesRule: ViewRule = ({ view, defaults, formats }) =>
       return namedValues(schema).flatMap(({ keyword, values }) =>
         values
           .filter((value) => neverHas(known, value, formats))
-          // A partner may offer less than the retailer, and what asks for the rest stays.
+          // A partner may offer fewer choices than the retailer; rules about the others remain.
           .filter((value) => !isOffered(usual.get(address), value, formats))
           .slice(0, 1)
           .map((value) => ({
@@ -43,13 +43,13 @@ export const comparedValuesRule: ViewRule = ({ view, defaults, formats }) =>
 interface Question {
   schema: SubSchema['schema'];
   path: JsonPath;
-  /** The field that it asks about. */
+  /** The field that it tests. */
   address: string;
 }
 
 function questionsOf({ value: { schema, resets } }: ComposedDocument): Question[] {
   const ofSchema = subSchemasOf(schema)
-    .filter(({ asking }) => asking)
+    .filter(({ inCondition }) => inCondition)
     .map((sub) => ({ ...sub, path: ['schema', ...sub.path], address: sub.address.join('/') }));
   const ofResets = (Array.isArray(resets) ? resets : []).flatMap((reset, index) => {
     if (!isJsonObject(reset)) return [];
@@ -79,12 +79,12 @@ function wordsOf(
   const other = declarations.find(({ schema }) => !isOfType(value, schema));
   if (other) {
     const types = [other.schema.type].flat().join(' or ');
-    return { what, fix: `ask for a value of its type, ${types}` };
+    return { what, fix: `compare it with a value of its type, ${types}` };
   }
   const listed = (listedValues(declarations) ?? []).map((one) => JSON.stringify(one));
   const meant = closestName(said, listed, Math.min(2, Math.floor((said.length - 2) / 3)));
   const isOther = meant !== undefined && meant.replace(/\d+/g, '') !== said.replace(/\d+/g, '');
   if (isOther) return { what, fix: `write ${meant}` };
-  const fix = `ask for one of: ${listed.slice(0, 12).join(', ')}; or take this out`;
+  const fix = `compare it with one of: ${listed.slice(0, 12).join(', ')}; or take this out`;
   return { what, fix, isWarning: true };
 }

@@ -37,7 +37,7 @@ function laxer(
   { path }: SubSchema,
   { schemas, isRequired, name }: Described,
 ): Diagnostic[] {
-  const all = subSchemasOf(form.value.schema).filter(({ asking }) => !asking);
+  const all = subSchemasOf(form.value.schema).filter(({ inCondition }) => !inCondition);
   const own = all.filter(({ address }) => address.join('/') === field);
   const says = (keyword: string) => own.some(({ schema }) => schema[keyword] !== undefined);
   const found: Diagnostic[] = [];
@@ -48,10 +48,10 @@ function laxer(
       : form.place(['schema', ...path], 'key');
     found.push({ ...place, what, fix });
   };
-  const isAsked = all.some(
+  const isRequiredHere = all.some(
     ({ schema: { required } }) => Array.isArray(required) && required.includes(field),
   );
-  if (isRequired && !isAsked)
+  if (isRequired && !isRequiredHere)
     report(
       null,
       `the API needs "${field}" (${name}), and here it may be left empty`,

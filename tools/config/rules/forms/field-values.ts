@@ -48,7 +48,7 @@ function unlike({ schema }: SubSchema): Wrong[] {
   });
 }
 
-/** A value that the rules beside it refuse: nobody can answer so. */
+/** A value that the rules beside it refuse: no answer can have it. */
 function refused({ schema }: SubSchema, formats: Formats): Wrong[] {
   return namedValues(schema).flatMap(({ keyword, values }) => {
     const { [keyword]: _, ...others } = schema;
@@ -66,11 +66,11 @@ function refused({ schema }: SubSchema, formats: Formats): Wrong[] {
 
 /** Values of a branch of which the field takes none, as what counts always refuses each. */
 function excluded(
-  { schema, asking }: SubSchema,
+  { schema, inCondition }: SubSchema,
   always: readonly SubSchema[],
   formats: Formats,
 ): Wrong[] {
-  if (asking) return [];
+  if (inCondition) return [];
   return namedValues(schema).flatMap(({ keyword, values }) => {
     const broken = values.map((value) =>
       always

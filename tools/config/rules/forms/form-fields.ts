@@ -26,7 +26,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
       fix: 'add the field to schema, or take this out',
     });
   };
-  for (const sub of subSchemasOf(form.value.schema)) askFor(sub, ['schema'], expect);
+  for (const sub of subSchemasOf(form.value.schema)) expectFields(sub, ['schema'], expect);
   lookFor(form.value.ui, [], expect);
   const { draft } = form.value;
   const never = isJsonObject(draft) && Array.isArray(draft.never) ? draft.never : [];
@@ -38,7 +38,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
   for (const [index, warning] of warningsOf(form.value).entries()) {
     expect(warnedField(warning).split('/'), ['warnings', index, 'field'], 'value');
     for (const sub of subSchemasOf(warning.if))
-      askFor({ ...sub, asking: true }, ['warnings', index, 'if'], expect);
+      expectFields({ ...sub, inCondition: true }, ['warnings', index, 'if'], expect);
   }
   return diagnostics;
 }
@@ -46,7 +46,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
 type Expect = (address: string[], path: JsonPath, part: 'key' | 'value') => void;
 
 function resetOf(
-  { in: from, changed, if: asked, set }: JsonObject,
+  { in: from, changed, if: condition, set }: JsonObject,
   path: JsonPath,
   expect: Expect,
 ): void {
@@ -66,12 +66,16 @@ function resetOf(
       for (const [index, one] of (Array.isArray(value[key]) ? value[key] : []).entries())
         named(one, ['set', address, key, index], 'value');
   }
-  for (const sub of subSchemasOf(asked))
-    askFor({ ...sub, address: [...group, ...sub.address], asking: true }, [...path, 'if'], expect);
+  for (const sub of subSchemasOf(condition))
+    expectFields(
+      { ...sub, address: [...group, ...sub.address], inCondition: true },
+      [...path, 'if'],
+      expect,
+    );
 }
 
-function askFor(
-  { schema, path, address, asking }: SubSchema,
+function expectFields(
+  { schema, path, address, inCondition }: SubSchema,
   root: JsonPath,
   expect: Expect,
 ): void {
@@ -79,7 +83,7 @@ function askFor(
   const required = Array.isArray(schema.required) ? schema.required : [];
   for (const [index, name] of required.entries())
     expect([...address, String(name)], at('required', index), 'value');
-  if (asking && isJsonObject(schema.properties))
+  if (inCondition && isJsonObject(schema.properties))
     for (const name of Object.keys(schema.properties))
       expect([...address, name], at('properties', name), 'key');
   for (const keyword of crossFieldKeywords) {

@@ -33,7 +33,7 @@ function diagnosticsOf(
   const seen = new Set<string>();
   return warningsOf(form.value).flatMap((warning, index) => {
     const field = warnedField(warning);
-    const wrongs: Wrong[] = [...strayConditions(warning.if), ...heldByNothing(warning.if)];
+    const wrongs: Wrong[] = [...strayConditions(warning.if), ...metWithoutAnswer(warning.if)];
     const { schema } = fields.get(field) ?? {};
     if (field.includes('*') || schema?.type === 'object' || schema?.$fragment !== undefined)
       wrongs.push({
@@ -54,7 +54,7 @@ function diagnosticsOf(
       wrongs.push({
         key: ['if'],
         part: 'key',
-        what: `this warning is never said: it asks impossible things of ${impossible}`,
+        what: `this warning is never said: it demands impossible things of ${impossible}`,
         fix: 'correct the "if", or take the warning out',
         isWarning: true,
       });
@@ -66,9 +66,9 @@ function diagnosticsOf(
 }
 
 /** The facts lie beside the answers: a condition inside a field would look for them in it. */
-function strayConditions(asked: Json | undefined): Wrong[] {
+function strayConditions(condition: Json | undefined): Wrong[] {
   const wrongs: Wrong[] = [];
-  eachObject(asked, ({ $condition }, path) => {
+  eachObject(condition, ({ $condition }, path) => {
     if ($condition === undefined || !path.includes('properties')) return;
     const what = '$condition cannot stand inside a field';
     const fix = 'write it at the top of the "if", beside "properties" or inside allOf';
@@ -77,27 +77,28 @@ function strayConditions(asked: Json | undefined): Wrong[] {
   return wrongs;
 }
 
-/** What every answer that fits has: addresses that are required, and those that are asked something. */
-function demandsOf(asked: Json | undefined) {
-  const parts = subSchemasOf(asked).filter(
-    ({ asking, path, address }) => !asking && !path.includes('anyOf') && !address.includes('*'),
+/** What a condition demands of the answers: the addresses that it requires, and the sub-schemas that test one. */
+function demandsOf(condition: Json | undefined) {
+  const parts = subSchemasOf(condition).filter(
+    ({ inCondition, path, address }) =>
+      !inCondition && !path.includes('anyOf') && !address.includes('*'),
   );
   const required = parts.flatMap(({ schema, address }) =>
     (Array.isArray(schema.required) ? schema.required : []).map((name) =>
       [...address, String(name)].join('/'),
     ),
   );
-  const asks = parts.filter(({ schema, address }) => {
+  const tests = parts.filter(({ schema, address }) => {
     const { required: _required, ...others } = schema;
     return address.length > 0 && !schema.properties && Object.keys(others).length > 0;
   });
-  return { required: new Set(required), asks };
+  return { required: new Set(required), tests };
 }
 
-/** JSON Schema asks nothing of an answer that is not there. */
-function heldByNothing(asked: Json | undefined): Wrong[] {
-  const { required, asks } = demandsOf(asked);
-  return asks
+/** Tests that a missing answer passes, as JSON Schema tests only answers that are there. */
+function metWithoutAnswer(condition: Json | undefined): Wrong[] {
+  const { required, tests } = demandsOf(condition);
+  return tests
     .filter(({ address }) => !required.has(address.join('/')))
     .map(
       ({ path, address }): Wrong => ({
@@ -110,9 +111,9 @@ function heldByNothing(asked: Json | undefined): Wrong[] {
     );
 }
 
-/** The answer or fact of which an `if` asks what no answer that the form takes can be; null when none was found. */
+/** The answer or fact of which an `if` demands what the form's rules exclude; null when none was found. */
 function impossibleIn(
-  asked: Json | undefined,
+  condition: Json | undefined,
   { schema }: JsonObject,
   conditions: Conditions,
   meta: CheckContext['meta'],
@@ -123,10 +124,11 @@ function impossibleIn(
   const facts = { ...known, properties: { ...Object(known.properties), ...settings } };
   const paths = new FactPaths({ properties: { ...answers, facts } }, {});
   try {
-    const inlined = inlineConditions(asked ?? {}, conditions) as JsonObject;
+    const inlined = inlineConditions(condition ?? {}, conditions) as JsonObject;
     const path = contradictionIn([inlined, { properties: answers }], paths);
     const isSure =
-      path?.startsWith('facts.') || demandsOf(asked).required.has(path?.replaceAll('.', '/') ?? '');
+      path?.startsWith('facts.') ||
+      demandsOf(condition).required.has(path?.replaceAll('.', '/') ?? '');
     return isSure ? path : null;
   } catch {
     // An unknown condition, or a circle of them: another rule reports it.

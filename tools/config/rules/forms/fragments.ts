@@ -24,12 +24,12 @@ export const fragmentsRule: ViewRule = ({ view }) => {
 
 /** Reports fragments that could not be inlined: they are in a wrong place, or inside themselves. */
 function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
-  return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, asking }) => {
+  return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, inCondition }) => {
     const { $fragment: name } = schema;
     if (typeof name !== 'string' || !view.fragments.has(name)) return [];
     const place = document.place(['schema', ...path, '$fragment']);
-    if (asking || address.includes('*')) {
-      const what = `the fragment "${name}" cannot stand inside ${asking ? 'a question' : 'a list'}`;
+    if (inCondition || address.includes('*')) {
+      const what = `the fragment "${name}" cannot stand inside ${inCondition ? 'a condition' : 'a list'}`;
       return [{ ...place, what, fix: 'use it as a field of the form or of a group' }];
     }
     const what = `the fragment "${name}" holds itself`;

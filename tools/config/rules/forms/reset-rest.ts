@@ -51,15 +51,15 @@ function compiledResets(
   const ajv = addCrossFieldKeywords(
     new Ajv({ ...formAjvOptions, formats: { ...formats }, code: { optimize: false } }),
   );
-  const holds = (asked: Json) => {
-    const fits = ajv.compile(publishedSchema(asked, conditionsOf(view)));
+  const holds = (condition: Json) => {
+    const fits = ajv.compile(publishedSchema(condition, conditionsOf(view)));
     return (answers: unknown) => fits(answers) as boolean;
   };
   try {
-    return resets.map(({ at, changed, asked, set }) => ({
+    return resets.map(({ at, changed, condition, set }) => ({
       ...(at === 'start' ? { at } : {}),
       ...(changed ? { changed } : {}),
-      ...(asked === undefined ? {} : { holds: holds(asked) }),
+      ...(condition === undefined ? {} : { holds: holds(condition) }),
       set: set as CompiledReset['set'],
     }));
   } catch {

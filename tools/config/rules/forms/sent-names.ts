@@ -3,7 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
-/** What a form asks for reaches the retailer, or is used by the page that asks for it. */
+/** The answers of a form reach the retailer, or are used by the page that has the form. */
 export const sentNamesRule: ViewRule = ({ view }) => {
   const documents = {
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),

@@ -11,7 +11,7 @@ import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 /** Settings that lead to pages by their routes. */
 const leading = ['menus', 'home', 'helpDialog', 'listedPages'];
 
-/** Menus and actions lead to pages that stand by themselves, and the conditions of login and homepage lock nobody out. */
+/** Menus and actions lead to pages without parameters; the conditions of login and homepage lock no customer out. */
 export const reachablePagesRule: ViewRule = (context) => [
   ...ofOneThing(context),
   ...lockedOut(context),
@@ -49,8 +49,8 @@ function lockedOut({ view, meta }: CheckContext): Diagnostic[] {
     const requires = isJsonObject(rules) ? conditionNames(rules.requires) : [];
     if (requires.length === 0) return [];
     try {
-      const asked = requires.map((name) => resolveCondition(name, conditionsOf(view)));
-      if (contradictionIn([...asked, who], facts) === null) return [];
+      const required = requires.map((name) => resolveCondition(name, conditionsOf(view)));
+      if (contradictionIn([...required, who], facts) === null) return [];
     } catch {
       // Other rules report unknown names and cyclic conditions.
       return [];
@@ -62,7 +62,11 @@ function lockedOut({ view, meta }: CheckContext): Diagnostic[] {
   return [
     ...(isProvider
       ? []
-      : closed('login', signedIn(false), 'nobody can sign in: these conditions fail for visitors')),
+      : closed(
+          'login',
+          signedIn(false),
+          'no customer can sign in: these conditions fail for visitors',
+        )),
     ...closed(
       String(homepage),
       signedIn(true),

@@ -7,7 +7,7 @@ import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 /** One path of a route: segments of letters, digits and hyphens, or a parameter with a colon before it. */
 const PATH = /^\/$|^(\/:?[\p{L}\p{N}_~.-]+)+$/u;
 
-/** What a path looks like to the browser: the names of its parameters do not tell two apart. */
+/** What a path looks like to the browser: the names of its parameters do not distinguish two paths. */
 const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').toLowerCase();
 
 /** Each route has a path that leads to it, with its parameters, and none leads to two routes in any offered language. */

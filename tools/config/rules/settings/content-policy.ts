@@ -29,7 +29,7 @@ const neededIfListed: readonly [directive: string, what: string][] = [
 ];
 
 /**
- * The Content-Security-Policy lets the portal run, call its API and ask its identity provider, and holds nothing that
+ * The Content-Security-Policy lets the portal run and call its API and its identity provider, and contains nothing that
  * browsers ignore.
  */
 export const contentPolicyRule: ViewRule = ({ view }) => {
@@ -53,11 +53,12 @@ export const contentPolicyRule: ViewRule = ({ view }) => {
     .filter(([directive]) => !policy.admitsOwn(directive))
     .map(([directive, what]) => said(what, `add 'self' to ${directive}`));
   const { oidc } = view.portal.value;
-  const isAsked = isJsonObject(oidc) && oidc.enabled === true;
-  const others = [view.deployment.value.api, isAsked ? oidc.issuer : undefined].flatMap((address) =>
-    uncalled(policy, address).map((origin) =>
-      said(`keeps the portal from calling ${origin}`, `add ${origin} to connect-src`),
-    ),
+  const hasProvider = isJsonObject(oidc) && oidc.enabled === true;
+  const others = [view.deployment.value.api, hasProvider ? oidc.issuer : undefined].flatMap(
+    (address) =>
+      uncalled(policy, address).map((origin) =>
+        said(`keeps the portal from calling ${origin}`, `add ${origin} to connect-src`),
+      ),
   );
   return [...unsafe, ...ignored(policy).map(({ what, fix }) => said(what, fix)), ...own, ...others];
 };

@@ -32,7 +32,7 @@ const headerDiagnostics: ViewRule = ({ view: { deployment } }) =>
 
 const DAY_SECONDS = 86_400;
 
-function isKeptLong(control: string): boolean {
+function isCachedLong(control: string): boolean {
   if (/no-cache|no-store/.test(control)) return false;
   const [, age = '0'] = /max-age=(\d+)/.exec(control) ?? [];
   return control.includes('immutable') || Number(age) > DAY_SECONDS;
@@ -67,7 +67,7 @@ const cachingDiagnostics: ViewRule = ({ view: { deployment } }) => {
   }
   for (const path of fresh) {
     const entry = entries.find(({ match }) => match !== '' && path.startsWith(match));
-    if (!entry || !isKeptLong(entry.control)) continue;
+    if (!entry || !isCachedLong(entry.control)) continue;
     report(entry.index, 'cacheControl', {
       what: `browsers keep ${path}, and customers get no new version`,
       fix: `put { "match": "${path}", "cacheControl": "no-cache" } before it`,

@@ -26,8 +26,8 @@ function areAlternatives(one: Json, other: Json): boolean {
     const { requires = [], when = [] } = isJsonObject(entry) ? entry : {};
     return JSON.stringify([requires, when]);
   };
-  const asked = [one, other].map(conditionsOf);
-  return asked[0] !== asked[1] && !asked.includes('[[],[]]');
+  const conditions = [one, other].map(conditionsOf);
+  return conditions[0] !== conditions[1] && !conditions.includes('[[],[]]');
 }
 
 function listsIn(value: Json, at: JsonPath = []): { list: Json[]; at: JsonPath }[] {

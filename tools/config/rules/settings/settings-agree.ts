@@ -76,7 +76,7 @@ function disagreements(settings: Settings): Disagreement[] {
       [
         'routes.login.enabled',
         isClosed('login') && !oidc.enabled,
-        'with the login closed nobody can sign in',
+        'with the login closed no customer can sign in',
         'take it out, or let customers sign in at an identity provider (oidc.enabled)',
       ],
       [
@@ -156,7 +156,7 @@ function disagreements(settings: Settings): Disagreement[] {
       [
         'organization.schedule',
         closes !== '' && closes <= opens,
-        'the hours end before they begin: the help says that nobody answers',
+        'the hours end before they begin: the help says that the support is closed',
         'put the later hour last',
         true,
       ],

@@ -52,7 +52,7 @@ function ofScript(
 function ofReports(context: CheckContext, dsn: Json | undefined): Diagnostic[] {
   const { portal } = context.view;
   if (typeof dsn === 'string') return hostGap(context, 'connect-src', dsn, ['sentry', 'dsn']);
-  const what = 'failures are reported, and nobody gets them';
+  const what = 'failures are reported, and no service receives them';
   return [{ ...portal.place(['sentry', 'enabled']), what, fix: 'write sentry.dsn, or false here' }];
 }
 

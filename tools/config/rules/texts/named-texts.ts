@@ -26,7 +26,7 @@ export const namedTextsRule: ViewRule = (context) => {
   const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
   const missing = namedIn(settings).flatMap(({ at, what, area, keys }): Diagnostic[] => {
     const document = areas.get(area);
-    // Of an area that is not there at all another rule tells.
+    // Another rule reports an area that is missing as a whole.
     if (!document?.readable) return [];
     const texts = textsOf(document.value);
     const key = keys.find((one) => !texts.get(one)?.text.trim());

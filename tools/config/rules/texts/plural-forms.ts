@@ -58,7 +58,7 @@ function formsOf(document: LayeredDocument): Forms[] {
   return [...found].map(([key, texts]) => ({ key, texts, hasPlain: all.has(key) }));
 }
 
-/** A key may end like a plural form by chance: it is one where code asks for it without the end, or a number stands in it. */
+/** A key may end like a plural form by chance: it is one when code uses it without the ending, or a text counts. */
 function isPlural({ key, texts }: Forms, area: string, context: CheckContext): boolean {
   const { mentioned } = context.texts;
   const whole = `${area}.${key}`;

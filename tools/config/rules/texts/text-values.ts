@@ -8,8 +8,8 @@ import type { ComposedDocument } from '#tools/config/sources/composed-document.t
 import type { View } from '#tools/config/sources/view.ts';
 
 /**
- * Texts of forms and fragments use only values that the code gives them: any other place in them stays empty. Of other
- * texts nobody tells which values they are given: a partner's uses those that the retailer's does.
+ * Texts of forms and fragments use only values that the code passes: any other placeholder stays empty. The values
+ * of other texts are not known: a partner's text uses those of the retailer's text.
  */
 export const textValuesRule: ViewRule = (context) => [
   ...unheardOf(context),
@@ -43,7 +43,7 @@ function unfilled(
             const known = given.map((value) => `{{${value}}}`).join(', ');
             return {
               ...own.place(path),
-              what: `nobody fills {{${one}}} in this text`,
+              what: `no value fills {{${one}}} in this text`,
               fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
             };
           });
@@ -69,7 +69,7 @@ function unheardOf({ view, defaults }: CheckContext): Diagnostic[] {
             const known = [...given].map((value) => `{{${value}}}`).join(', ');
             return {
               ...document.place(path),
-              what: `the retailer's own text has no {{${name}}}, and perhaps nobody fills it`,
+              what: `the retailer's own text has no {{${name}}}, and perhaps no value fills it`,
               fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
               isWarning: true,
             };

@@ -24,7 +24,7 @@ function meantBy(name: string, names: Iterable<string>): string | undefined {
 
 /**
  * What names an answer of a wizard's step (wordings, running summary, conditions, forms) does not misspell a step or a
- * field. An answer that nobody asks for is no mistake: a retailer may take a step out, and what depends on it never comes.
+ * field. An answer that no step has is no mistake: a retailer may remove a step, and what depends on it never applies.
  */
 export const wizardAnswersRule: ViewRule = ({ view }) => {
   const wizards = [...view.wizards.values()].map((wizard) => ({

@@ -17,14 +17,14 @@ export function wizardConditionDiagnostics(
   const ids = steps.map(({ id }) => id);
   return steps.flatMap(({ id, when }, index) =>
     conditionNames(when).flatMap((name, place) =>
-      stepsAsked(name, view).flatMap((asked) => {
-        const at = ids.indexOf(asked);
+      stepsRead(name, view).flatMap((read) => {
+        const at = ids.indexOf(read);
         if (at < index) return [];
         const [which, way] =
           at === index
-            ? ['is this step itself', 'ask for an answer of an earlier one']
-            : ['comes later', `move "${asked}" before "${id}"`];
-        const what = `"${name}" asks for answers of the step "${asked}", which ${which}`;
+            ? ['is this step itself', 'test an answer of an earlier one']
+            : ['comes later', `move "${read}" before "${id}"`];
+        const what = `"${name}" tests answers of the step "${read}", which ${which}`;
         const fix = `${way}, or take this condition out`;
         return [{ ...wizard.place(['steps', index, 'when', place]), what, fix }];
       }),
@@ -33,14 +33,14 @@ export function wizardConditionDiagnostics(
 }
 
 /** Ids of the steps whose answers a condition reads. */
-function stepsAsked(name: string, view: View): string[] {
-  const asked = new Set<string>();
+function stepsRead(name: string, view: View): string[] {
+  const read = new Set<string>();
   const visit = (schema: Json | undefined, path: readonly string[]) => {
     if (!isJsonObject(schema)) return;
     const members = isJsonObject(schema.properties) ? schema.properties : {};
     const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
     if (path.join('/') === ANSWERS.join('/'))
-      for (const step of [...Object.keys(members), ...required]) asked.add(step);
+      for (const step of [...Object.keys(members), ...required]) read.add(step);
     for (const [member, inner] of Object.entries(members)) visit(inner, [...path, member]);
     for (const key of ['allOf', 'anyOf'])
       for (const part of Array.isArray(schema[key]) ? schema[key] : []) visit(part, path);
@@ -51,5 +51,5 @@ function stepsAsked(name: string, view: View): string[] {
   } catch {
     // Other rules report unknown names and cyclic conditions.
   }
-  return [...asked];
+  return [...read];
 }

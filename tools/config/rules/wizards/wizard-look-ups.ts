@@ -13,8 +13,8 @@ const listOf = (value: Json | undefined): JsonObject[] =>
 const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /**
- * Reports a step whose form looks something up by an answer of a later step: nobody would find anything to choose, and
- * nobody would get past it.
+ * Reports a step whose form looks something up by an answer of a later step: the customer would find nothing to choose,
+ * and could not complete the step.
  */
 export function lookUpDiagnostics(
   wizard: LayeredDocument,
@@ -25,7 +25,7 @@ export function lookUpDiagnostics(
   return steps.flatMap(({ form }, index) => {
     const document = forms.get(String(form));
     if (!document?.readable) return [];
-    return [...stepsAsked(document.value)]
+    return [...stepsNeeded(document.value)]
       .filter(([step]) => ids.lastIndexOf(step) > index)
       .map(([step, field]) => ({
         ...wizard.place(['steps', index, 'form']),
@@ -36,8 +36,8 @@ export function lookUpDiagnostics(
 }
 
 /** Steps without whose answers a look-up of a form never runs -> the field that it is for. */
-function stepsAsked({ ui, resets }: JsonObject): Map<string, string> {
-  const asked = new Map<string, string>();
+function stepsNeeded({ ui, resets }: JsonObject): Map<string, string> {
+  const needed = new Map<string, string>();
   eachObject(ui, (look, path) => {
     const group = path.slice(0, -1).map(String);
     for (const param of Object.values(members(members(look['ui:lookup']).params)))
@@ -47,11 +47,11 @@ function stepsAsked({ ui, resets }: JsonObject): Map<string, string> {
         if (typeof address !== 'string' || optional === true) continue;
         for (const from of [address, ...sourcesOf(address, group, members(ui), listOf(resets))]) {
           const [, step] = ANSWER.exec(from) ?? [];
-          if (step) asked.set(step, path.join('/'));
+          if (step) needed.set(step, path.join('/'));
         }
       }
   });
-  return asked;
+  return needed;
 }
 
 /** Where the value of a field comes from that no customer fills in. */

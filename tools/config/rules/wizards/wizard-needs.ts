@@ -57,7 +57,7 @@ function operationDiagnostics(
 ): Diagnostic[] {
   const made = [...needed].find(([, byWizard]) => Object.hasOwn(byWizard, name));
   if (!made || !document.readable) return [];
-  const what = `nothing sends what "${name}" asks for, and it would end as if it were confirmed`;
+  const what = `nothing sends the answers of "${name}", and it would end as if they were confirmed`;
   const fix = `write "operation": "${made[0]}"`;
   return [{ ...document.place(['operation']), what, fix }];
 }

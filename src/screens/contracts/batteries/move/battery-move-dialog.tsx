@@ -9,7 +9,7 @@ import type { KnownBattery } from '#screens/contracts/batteries/use-battery.ts';
 import { useDialogSteps } from '#screens/contracts/batteries/use-dialog-steps.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useStay } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
 import { BatteryMoveStep } from './battery-move-step.tsx';
 import { BatteryMoveUnsure } from './battery-move-unsure.tsx';
 import { useBatteryMove } from './use-battery-move.ts';
@@ -39,7 +39,7 @@ export function BatteryMoveDialog({
   const isOver = at === 'moved' || at === 'signing';
   const isBusy = attempts.underWay !== null;
   if (!isOver && !isBusy && before !== latest) setBefore(latest);
-  useStay(isBusy);
+  useLeaveBlocker(isBusy);
   const ids = useMemo(() => document?.steps.map(({ id }) => id) ?? [], [document]);
   // The title has the focus when the dialog opens, the step once it changes.
   const [hasMoved, setMoved] = useState(false);
@@ -91,7 +91,7 @@ function StepHeading({ text, takesFocus }: { text: string; takesFocus: boolean }
   );
 }
 
-/** Forgets what was chosen once the move is asked for. */
+/** Drops the drafts once the move is requested. */
 function useFinishedDrafts(isOver: boolean, about: string, forms: readonly string[]): void {
   const names = forms.join(' ');
   useEffect(() => {

@@ -10,7 +10,7 @@ interface BatteryMoveUnsureProps {
   onRetry: () => void;
 }
 
-/** Nobody can tell whether the move arrived: it can only be looked up again. */
+/** It is unknown whether the move arrived: it can only be looked up again. */
 export function BatteryMoveUnsure({ form, onRetry }: BatteryMoveUnsureProps): ReactElement {
   const { t } = useTexts();
   useFormTexts(form);

@@ -25,7 +25,7 @@ export function useBatteryMove(subject: Record<string, unknown>) {
     attempts: {
       ...attempts,
       state: `battery-move.${at}`,
-      // What is sent was chosen before; the last step asks only what an owner added to it.
+      // The earlier steps collected the answers; the last step has only the fields that an owner added to it.
       submit:
         step === 'confirm'
           ? (given: typeof answers) => attempts.submit({ ...answers, ...given })

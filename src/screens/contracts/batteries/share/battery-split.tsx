@@ -50,7 +50,7 @@ export function BatterySplit({ contract, known }: BatterySplitProps): ReactEleme
   );
 }
 
-/** Shares as one bar, told apart by pattern as well as by colour; the text beside it says them. */
+/** Shares as one bar, distinguished by pattern as well as by colour; the text beside it contains them. */
 export function SplitBar({ receivers }: { receivers: readonly BatteryReceiver[] }): ReactElement {
   return (
     <div className="battery-bar" aria-hidden="true">
