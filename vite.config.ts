@@ -167,7 +167,7 @@ const together = {
     './src/ui/feedback/empty-state.tsx',
     './src/ui/feedback/loaded.tsx',
     './src/ui/controls/use-button-again.ts',
-    './src/ui/scroll/use-stay.ts',
+    './src/ui/scroll/use-leave-blocker.ts',
   ],
   // What pages of customers share with forms and need before one is opened.
   shared: [
@@ -212,7 +212,7 @@ const together = {
     './src/screens/tools/use-entry-machine.ts',
     './src/ui/layout/contract-icons.ts',
     './src/ui/controls/tab-links.tsx',
-    './src/ui/loading/use-bit-by-bit.ts',
+    './src/ui/loading/use-progressive-count.ts',
     './src/ui/feedback/use-notification.ts',
   ],
   lists: [

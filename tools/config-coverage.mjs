@@ -21,4 +21,4 @@ if (!process.argv.includes('--last')) {
   ];
   process.exitCode = Math.max(...codes);
 }
-await runTs('tools/config/coverage/coverage-command.ts');
+await runTs('tools/config/exercised/coverage-command.ts');

@@ -1,4 +1,4 @@
-import type { Schema } from './meant-branch.ts';
+import type { Schema } from './intended-errors.ts';
 
 /** How large a body may be, in bytes. */
 export interface BodyLimit {

@@ -1,5 +1,5 @@
 import type { Operation } from 'openapi-backend';
-import type { Schema } from './meant-branch.ts';
+import type { Schema } from './intended-errors.ts';
 
 export const JSON_TYPE = 'application/json';
 

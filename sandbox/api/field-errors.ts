@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { intendedErrors, type Schema } from './meant-branch.ts';
+import { intendedErrors, type Schema } from './intended-errors.ts';
 import type { FieldCode, FieldErrors } from './refusal.ts';
 
 const CODES: Record<string, FieldCode> = {

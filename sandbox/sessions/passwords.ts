@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { createTurns } from './in-turn.ts';
+import { createTurns } from './concurrency-limit.ts';
 
 /** OWASP's second option for scrypt: 2^15 rounds, 32 MiB, some 60 ms. Only tests set fewer. */
 const cost = (): ScryptOptions => ({

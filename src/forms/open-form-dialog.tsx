@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
 import { FormRunner, type FormRunnerProps } from './form-runner.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
-import { useProgressiveCount } from '#ui/loading/use-bit-by-bit.ts';
+import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
 import {
   directionOf,
   type ListOrder,

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { paymentActors } from '#actors/payment-actors.ts';
 import { paymentMachine } from '#machines/payment/payment.ts';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { usePageTools, useWithdrawal } from './use-page-payment.ts';
 
 /** Conditions under which a payment may start; each is a reason that the state `closed` shows. */

@@ -82,7 +82,13 @@ const notes = mkdtempSync(join(tmpdir(), 'notes-'));
 /** The lines of the report, by its own command. */
 async function report(): Promise<string[]> {
   writeFileSync(join(notes, 'these.json'), JSON.stringify([...notedInThisProcess()]));
-  const command = ['--import', 'tsx', 'tools/config/coverage/coverage-command.ts', '--root', house];
+  const command = [
+    '--import',
+    'tsx',
+    'tools/config/exercised/coverage-command.ts',
+    '--root',
+    house,
+  ];
   const { stdout } = await promisify(execFile)('node', [...command, '--notes', notes]);
   return stdout.split('\n');
 }

@@ -5,8 +5,8 @@ import type { AddressRow, ContractRow } from '#sandbox/database/tables.ts';
 import { attachmentText } from '#sandbox/documents/attachment-texts.ts';
 import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
 import { bankAccountOf } from './bank-account-view.ts';
-import { changesUnderWay } from './changes/changes-under-way.ts';
 import { invoiceOnline } from './changes/invoice-online.ts';
+import { changesUnderWay } from './changes/pending-changes.ts';
 
 type Schemas = components['schemas'];
 

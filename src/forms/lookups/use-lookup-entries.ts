@@ -3,7 +3,7 @@ import type { Facts } from '#config/configuration-types.ts';
 import { limitInForce } from '#config/limit-in-force.ts';
 import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
-import { useRested } from '#forms/engine/use-rested.ts';
+import { useDebounced } from '#forms/engine/use-debounced.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { describedLookup } from '#queries/read/described-lookup.ts';
 import type { LookupParams } from '#queries/read/lookup-read.ts';
@@ -46,7 +46,7 @@ export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
     return lookupParams(lookup, field, { answers, facts, wrong });
   };
   const current = useStored({ subscribe: store.subscribe, read });
-  const params = useRested(current, limitInForce(lookup.debounceMs, facts) ?? 0);
+  const params = useDebounced(current, limitInForce(lookup.debounceMs, facts) ?? 0);
   const { data, isError, isFetching, isPaused, refetch } = useQuery(
     lookupQuery(lookup, params, facts),
   );

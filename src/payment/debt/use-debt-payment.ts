@@ -6,7 +6,7 @@ import type { Debt } from '#domain/invoices/debt.ts';
 import { debtPaymentMachine } from '#machines/payment/debt-payment.ts';
 import { offersPayAll } from '#payment/pay-conditions.ts';
 import { usePageTools, useWithdrawal } from '#payment/use-page-payment.ts';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 
 const requires = ['not-read-only', ...offersPayAll];
 

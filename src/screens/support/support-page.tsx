@@ -12,7 +12,7 @@ import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
 

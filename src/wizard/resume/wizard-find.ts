@@ -1,4 +1,4 @@
-import { hasWebLocks, holdRun } from '#wizard/run/wizard-hold.ts';
+import { hasWebLocks, holdRun } from '#wizard/run/wizard-lock.ts';
 import { dropRun, runOfTab, type StoredRun, storedRuns } from './wizard-store.ts';
 
 /** A stored run that this tab holds now. */

@@ -19,7 +19,7 @@ import { onWizardsForgotten } from '#wizard/resume/wizard-forget.ts';
 import { dropRun, setRunOfTab, storeRun } from '#wizard/resume/wizard-store.ts';
 import { storableProgress } from '#wizard/steps/wizard-progress.ts';
 import { changedIn } from './unstored-answers.ts';
-import { holdRun } from './wizard-hold.ts';
+import { holdRun } from './wizard-lock.ts';
 
 /** A wizard in progress. It outlives its page: a customer who returns to it in this tab finds everything, files too. */
 export interface WizardRun {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { forgetWorkers } from './forget-workers.ts';
-import { notePages } from './hear-pages.ts';
+import { notePages } from './note-pages.ts';
 import { refuseConsent } from './refuse-consent.ts';
 import { SandboxControl } from './sandbox-control.ts';
 

@@ -1,6 +1,6 @@
 import { answerRoute } from '#tools/config/description/answer-routes.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
-import { withoutTaken } from '#tools/config/sources/taken-fields.ts';
+import { withoutRemoved } from '#tools/config/sources/removed-fields.ts';
 import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
@@ -32,7 +32,7 @@ function diffForm(
   const [old, now] = [formFields(was.schema ?? {}), formFields(is.schema ?? {})];
   // References to a removed field are removed with it; its removal is reported once.
   const gone = new Set([...old.keys()].filter((field) => !now.has(field)));
-  const [wasLeft, isLeft] = [withoutTaken(was, gone), withoutTaken(is, gone)];
+  const [wasLeft, isLeft] = [withoutRemoved(was, gone), withoutRemoved(is, gone)];
   return [
     ...diffFields({
       about,

@@ -3,7 +3,7 @@ import { conditionPlacesRule } from './conditions/condition-places.ts';
 import { conditionsRule } from './conditions/conditions.ts';
 import { factNamesRule } from './conditions/fact-names.ts';
 import { metConditionsRule } from './conditions/met-conditions.ts';
-import { aboutRule } from './forms/about.ts';
+import { aboutRule } from './forms/answer-subjects.ts';
 import { blankTextsRule } from './forms/blank-texts.ts';
 import { boundsRule } from './forms/bounds.ts';
 import { comparedValuesRule } from './forms/compared-values.ts';

@@ -11,8 +11,8 @@ import {
 import { isJsonObject, type Json, type JsonObject, withoutForbiddenKeys } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
 import { layeredDocument } from './layered-document.ts';
+import { removedFields, withoutRemoved } from './removed-fields.ts';
 import type { SourceFile } from './source-file.ts';
-import { takenFields, withoutTaken } from './taken-fields.ts';
 
 /** Files of one fragment, or of its texts in one language, lowest layer first. */
 export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
@@ -73,8 +73,8 @@ export function inlineFragments(
     ...(uses.length > 0 ? { ui: merge(ui, raw.ui ?? {}) } : {}),
     ...(resets.length > 0 ? { resets } : {}),
   };
-  const taken = takenFields(schema);
-  const left = withoutGone(withoutTaken(value, taken)) as JsonObject;
+  const taken = removedFields(schema);
+  const left = withoutGone(withoutRemoved(value, taken)) as JsonObject;
   return composedDocument(own, left, uses, mounts, taken);
 }
 

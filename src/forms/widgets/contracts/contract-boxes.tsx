@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { referenceOf } from '#domain/contract/contract-reference.ts';
-import { useRested } from '#forms/engine/use-rested.ts';
+import { useDebounced } from '#forms/engine/use-debounced.ts';
 import { ContractName } from '#forms/other-contracts/contract-name.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -85,7 +85,7 @@ function ContractSearch({ value, onSearch }: ContractSearchProps): ReactElement 
   const id = useId();
   const { searchDelayMs } = useFacts().settings.contracts;
   const [typed, setTyped] = useState(value);
-  const rested = useRested(typed.trim(), searchDelayMs);
+  const rested = useDebounced(typed.trim(), searchDelayMs);
   const search = useEffectEvent(onSearch);
   useEffect(() => search(rested), [rested]);
   return (

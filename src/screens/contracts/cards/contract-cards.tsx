@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Contract } from '#domain/contract/contract.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
-import { useProgressiveCount } from '#ui/loading/use-bit-by-bit.ts';
+import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
 import { ContractBankCard } from './contract-bank-card.tsx';
 import { ContractBatteries } from './contract-batteries.tsx';
 import { ContractContactCard } from './contract-contact-card.tsx';

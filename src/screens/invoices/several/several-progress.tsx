@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { leavesList } from '#screens/invoices/list-address.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { announcedOf } from './announced-progress.ts';
 
 interface SeveralProgressProps {

@@ -6,7 +6,7 @@ import { LeadContact } from '#screens/tools/lead-contact.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { BillForm } from './bill-form.tsx';
 import { ComparedBill } from './compared-bill.tsx';
 import { ComparisonModes } from './comparison-modes.tsx';

@@ -5,7 +5,7 @@ import { wantedIn, wantedText } from '#domain/customer/newsletter.ts';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
-import { useRested } from '#forms/engine/use-rested.ts';
+import { useDebounced } from '#forms/engine/use-debounced.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { newslettersQuery } from '#queries/account/newsletters.ts';
 import { Loaded } from '#ui/feedback/loaded.tsx';
@@ -25,7 +25,7 @@ export function NewsletterOffer({ answers, store, isBusy }: NewsletterOfferProps
   const { t } = useTexts();
   const { listDelayMs } = useFacts().settings.newsletter;
   const typed = normaliseEmail(String(answers.email ?? ''));
-  const email = useRested(isEmail(typed) ? typed : null, listDelayMs);
+  const email = useDebounced(isEmail(typed) ? typed : null, listDelayMs);
   const query = useQuery(newslettersQuery(email));
   const { data } = query;
   const chosen = wantedIn(answers.newsletters);

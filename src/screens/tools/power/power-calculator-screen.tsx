@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { PowerForm } from './power-form.tsx';
 import { PowerResult } from './power-result.tsx';
 import { usePowerCalculator } from './use-power-calculator.ts';

@@ -9,7 +9,7 @@ import type { KnownBattery } from '#screens/contracts/batteries/use-battery.ts';
 import { useDialogSteps } from '#screens/contracts/batteries/use-dialog-steps.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useLeaveBlocker } from '#ui/scroll/use-stay.ts';
+import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { BatteryMoveStep } from './battery-move-step.tsx';
 import { BatteryMoveUnsure } from './battery-move-unsure.tsx';
 import { useBatteryMove } from './use-battery-move.ts';

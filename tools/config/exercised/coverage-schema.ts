@@ -1,11 +1,11 @@
 import { publishedSchema } from '#tools/config/compile/compile-form.ts';
-import { coverageIds, isRule } from './coverage-ids.ts';
 import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
-import { withoutShorthand } from '#tools/config/sources/fact-shorthand.ts';
 import { hoistConditions } from '#tools/config/compile/hoist-conditions.ts';
+import { withoutShorthand } from '#tools/config/sources/fact-shorthand.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { coverageIds, isRule } from './coverage-ids.ts';
 
 /** Keyword with the place of a part in the source; validation ignores it. */
 const WRITTEN_AT = 'writtenAt';

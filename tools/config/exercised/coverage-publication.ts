@@ -5,6 +5,12 @@ import type { Manifest } from '#config/configuration-types.ts';
 import { publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { publishedResets } from '#tools/config/compile/compile-resets.ts';
 import { publishedWarnings } from '#tools/config/compile/compile-warnings.ts';
+import { moduleCode } from '#tools/config/compile/standalone-module.ts';
+import type { PublishedFiles } from '#tools/config/publish/published-files.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { type Conditions, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
+import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
+import type { View } from '#tools/config/sources/view.ts';
 import {
   notingConditional,
   notingConditions,
@@ -12,12 +18,6 @@ import {
   rulesByAddress,
 } from './coverage-schema.ts';
 import { watchCode } from './coverage-watch.ts';
-import { type Conditions, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
-import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
-import type { PublishedFiles } from '#tools/config/publish/published-files.ts';
-import { moduleCode } from '#tools/config/compile/standalone-module.ts';
-import type { View } from '#tools/config/sources/view.ts';
-import { conditionsOf } from '#tools/config/rules/view-names.ts';
 
 type Formats = Record<string, (value: string) => boolean>;
 type Publication = Omit<Manifest, 'version'>;

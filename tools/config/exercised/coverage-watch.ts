@@ -2,8 +2,8 @@ import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { formAjvOptions } from '#tools/config/compile/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
-import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { exportsOf } from '#tools/config/compile/standalone-module.ts';
+import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 
 /**
  * A JavaScript expression for an object with a function for each schema, by name, which notes the parts in force for

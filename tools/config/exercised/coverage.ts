@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { viewsOf } from '#tools/config/sources/view.ts';
 import { type CoveragePoint, coverageKinds } from './coverage-ids.ts';
 import { coveragePoints } from './coverage-points.ts';
-import { viewsOf } from '#tools/config/sources/view.ts';
 
 /** Counts of one kind. */
 export interface KindCoverage {

@@ -1,12 +1,12 @@
-import { type CoveragePoint, coverageIds, isRule, lookupOutcomes } from './coverage-ids.ts';
-import { textPoints } from './coverage-texts.ts';
 import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
-import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { View } from '#tools/config/sources/view.ts';
-import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { type CoveragePoint, coverageIds, isRule, lookupOutcomes } from './coverage-ids.ts';
+import { textPoints } from './coverage-texts.ts';
 
 /** All coverage points of a view. */
 export function coveragePoints(view: View): CoveragePoint[] {

@@ -1,11 +1,11 @@
+import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
-import { type CoveragePoint, coverageIds } from './coverage-ids.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
-import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { View } from '#tools/config/sources/view.ts';
+import { type CoveragePoint, coverageIds } from './coverage-ids.ts';
 
 /** Areas without texts of pages: paths, and texts of the preview. */
 const areasWithoutTexts = ['routes', 'preview'];

@@ -4,7 +4,7 @@ import { gone } from './composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
 /** Addresses of the fields that an upper layer (a partner, or keys beside `$fragment`) removes with `null`. */
-export function takenFields(schema: Json | undefined): Set<string> {
+export function removedFields(schema: Json | undefined): Set<string> {
   const named = new Set<string>();
   const present = new Set<string>();
   for (const [address, { schema: field }] of fieldsOf(schema))
@@ -19,7 +19,7 @@ export function takenFields(schema: Json | undefined): Set<string> {
  * A form without its references to removed fields: order, groups, `ui`, `required`, draft, resets and warnings. Rules that read
  * their answers stay: the check reports those.
  */
-export function withoutTaken(form: JsonObject, taken: ReadonlySet<string>): JsonObject {
+export function withoutRemoved(form: JsonObject, taken: ReadonlySet<string>): JsonObject {
   if (taken.size === 0) return form;
   const isStored = (address: string) =>
     ![...taken].some((field) => address === field || address.startsWith(`${field}/`));
