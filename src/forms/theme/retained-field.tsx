@@ -49,7 +49,7 @@ export function RetainedField({ field, children }: RetainedFieldProps): ReactEle
       <div className="field-retained-open">
         {children}
         <Button variant="quiet" size="small" onClick={keep}>
-          {t('form-engine.retained.keep')}
+          {t('form-engine.held.keep')}
         </Button>
       </div>
     );
@@ -60,15 +60,15 @@ export function RetainedField({ field, children }: RetainedFieldProps): ReactEle
       </span>
       <p className="field-retained-line">
         <Icon name="check-circle" />
-        <span>{t(`form-engine.retained.${isConsent ? 'agreed' : 'has'}`)}</span>
+        <span>{t(`form-engine.held.${isConsent ? 'agreed' : 'has'}`)}</span>
         {!frozen && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('form-engine.retained.change-of', { field: name })}
+            aria-label={t('form-engine.held.change-of', { field: name })}
             onClick={change}
           >
-            {t('form-engine.retained.change')}
+            {t('form-engine.held.change')}
           </Button>
         )}
       </p>
