@@ -4677,11 +4677,8 @@ export interface components {
             owner_address?: components["schemas"]["LeadOwnerAddress"];
             /** @description Step 2: identity document of the company; at least one file of a company. */
             cif?: components["schemas"]["UploadedFile"][];
-            /**
-             * @description Step 2: language to be written in.
-             * @enum {string}
-             */
-            commsLanguage?: "es_ES" | "ca_ES" | "en_US" | "gl_ES" | "fr_FR" | "de_DE";
+            /** @description Step 2: language to be written in. */
+            commsLanguage?: string;
             /** @description Step 2: front of the identity document. */
             nif_faceup?: components["schemas"]["UploadedFile"];
             /** @description Step 2: back of the identity document, when it is a file of its own. */
@@ -6056,10 +6053,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the texts in the answer.
+         * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
          * @example es_ES
          */
-        Language: "es_ES" | "ca_ES" | "en_US" | "gl_ES" | "fr_FR" | "de_DE";
+        Language: string;
         /**
          * @description How many to skip.
          * @example 0
@@ -6125,7 +6122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6169,7 +6166,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6217,7 +6214,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6262,7 +6259,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6303,7 +6300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6336,7 +6333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6371,7 +6368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6447,7 +6444,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6505,7 +6502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6557,7 +6554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6616,7 +6613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6651,7 +6648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6689,7 +6686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6724,7 +6721,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6798,7 +6795,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6845,7 +6842,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6930,7 +6927,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6995,7 +6992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7064,7 +7061,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7133,7 +7130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7190,7 +7187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7223,7 +7220,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7256,7 +7253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7293,7 +7290,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7332,7 +7329,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7373,7 +7370,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7407,7 +7404,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7450,7 +7447,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7500,7 +7497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7558,7 +7555,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7618,7 +7615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7656,7 +7653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7689,7 +7686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7724,7 +7721,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7769,7 +7766,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7849,7 +7846,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7904,7 +7901,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7956,7 +7953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7993,7 +7990,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8028,7 +8025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8068,7 +8065,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8156,7 +8153,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8235,7 +8232,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8335,7 +8332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8435,7 +8432,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8520,7 +8517,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8586,7 +8583,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8657,7 +8654,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8709,7 +8706,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8751,7 +8748,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8828,7 +8825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8870,7 +8867,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8912,7 +8909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8989,7 +8986,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9031,7 +9028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9073,7 +9070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9150,7 +9147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9192,7 +9189,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9272,7 +9269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9352,7 +9349,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9432,7 +9429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9512,7 +9509,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9592,7 +9589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9672,7 +9669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9707,7 +9704,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9749,7 +9746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9801,7 +9798,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9838,7 +9835,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9907,7 +9904,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9972,7 +9969,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10061,7 +10058,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10124,7 +10121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10191,7 +10188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10249,7 +10246,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10316,7 +10313,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10375,7 +10372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10423,7 +10420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10486,7 +10483,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10591,7 +10588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10641,7 +10638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10686,7 +10683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10767,7 +10764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10802,7 +10799,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10844,7 +10841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10905,7 +10902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10965,7 +10962,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11043,7 +11040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11085,7 +11082,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11164,7 +11161,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11208,7 +11205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11288,7 +11285,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11349,7 +11346,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11389,7 +11386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11423,7 +11420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11457,7 +11454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11489,7 +11486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11546,7 +11543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11593,7 +11590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11653,7 +11650,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11696,7 +11693,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11752,7 +11749,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11786,7 +11783,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11833,7 +11830,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11873,7 +11870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11915,7 +11912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11955,7 +11952,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12001,7 +11998,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12047,7 +12044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12104,7 +12101,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12160,7 +12157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12201,7 +12198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12243,7 +12240,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12285,7 +12282,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12325,7 +12322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12368,7 +12365,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12410,7 +12407,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12452,7 +12449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12503,7 +12500,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12545,7 +12542,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12580,7 +12577,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12615,7 +12612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12662,7 +12659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];

@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
-import { languageName } from '#i18n/language.ts';
+import { useConfiguration, useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -13,6 +12,7 @@ export function AboutScreen(): ReactElement {
   const { t, language } = useTexts();
   const { version, manifest } = useConfiguration();
   const { organization } = useFacts().settings;
+  const languageName = useLanguageName();
   const [told, setTold] = useState<'copied' | 'failed' | null>(null);
   const items = [
     { term: t('about.application'), value: applicationVersion(document) },
