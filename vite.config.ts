@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundledPackages } from './tools/licences/bundled-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
@@ -332,7 +333,14 @@ const api = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutStockTheme(), preloads(), partFiles(), serviceWorker()],
+  plugins: [
+    react(),
+    withoutStockTheme(),
+    preloads(),
+    partFiles(),
+    serviceWorker(),
+    bundledPackages(),
+  ],
   publicDir: false,
   // Tests run React's production build, as customers do: it has no `jsxDEV`.
   ...(process.env.VITEST ? { oxc: { jsx: { development: false } } } : {}),

@@ -1,17 +1,28 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { buildPrerender } from './application-build.ts';
 import { writePages } from './config/pages/written-pages.ts';
+import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
+import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
 import { packAssets } from './pack-assets.ts';
 import { stampBuild } from './setup/build-stamp.mjs';
+
+/** Writes the notice of the packages in the build. Throws an Error that lists those whose licence is not allowed. */
+function writeNotice(): void {
+  const packages = JSON.parse(readFileSync(`dist/${PACKAGES_FILE}`, 'utf8')) as BundledPackage[];
+  const faults = licenceFaults(packages);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync('dist/licences.txt', licenceNotice(packages));
+}
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
 try {
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   await build({ logLevel: 'warn' });
+  writeNotice();
   await packAssets('dist/assets');
   await buildPrerender('dist');
   await writePages({ folder: 'dist/config' });

@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description A tax id that is not valid and one that already has an account get the same answer (400, `user: [cannot_register]`), so that nobody learns who is a customer.
+         * @description A tax id that is not valid and one that already has an account get the same answer (400, `user: [cannot_register]`), so that the answer does not reveal who is a customer.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with what the identity provider sent back
-         * @description The server exchanges the code at the provider, checks the id token and its nonce, and opens a session. A code works once. The return address is the portal's `/connect`, agreed with the provider beforehand. The authorization carries no code challenge (PKCE): the server proves itself to the provider with a secret of its own, and the nonce ties the code to the browser that asked for it.
+         * @description The server exchanges the code at the provider, checks the id token and its nonce, and opens a session. A code works once. The return address is the portal's `/connect`, agreed with the provider beforehand. The authorization carries no code challenge (PKCE): the server proves itself to the provider with a secret of its own, and the nonce ties the code to the browser that requested it.
          */
         post: operations["signInWithOpenId"];
         delete?: never;
@@ -232,13 +232,13 @@ export interface paths {
         };
         /**
          * The change of the e-mail that waits for its confirmation
-         * @description The latest change that was asked for and not confirmed, also after its link has expired. An extension of the interface: of a retailer without it a portal changes the e-mail by updateUser, at once.
+         * @description The latest change that was requested and is not confirmed yet, even after its link has expired. An extension of the interface: for a retailer without it the portal changes the e-mail at once, with updateUser.
          */
         get: operations["getEmailChange"];
         put?: never;
         /**
-         * Ask for another e-mail to sign in with
-         * @description Sends a link to the new address, good for 24 hours, and tells the present one. The present one signs in until the link is used. A further call replaces the change that waits, and its link no longer works. An address that signs in another customer is answered alike, and is told instead of sent a link. Field codes of the 400: `email` required, invalid, too_long, same; `password` required, too_long. An extension of the interface.
+         * Request another e-mail to sign in with
+         * @description Sends a link to the new address, valid for 24 hours, and notifies the present address, which signs in until the link is used. A further call replaces the pending change, whose link no longer works. The answer is the same for an address that signs in another customer; that address receives a notice instead of a link. Field codes of the 400: `email` required, invalid, too_long, same; `password` required, too_long. An extension of the interface.
          */
         post: operations["requestEmailChange"];
         /**
@@ -262,7 +262,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm another e-mail with the code of its link
-         * @description From now on the customer signs in with the new address; the one before is told. Open to visitors, as the link may be opened in another browser; a session of another customer is refused. Repeating it is harmless as long as the address is in force. Field codes of the 400: `code` required, invalid (unknown, withdrawn, replaced or older than 24 hours; nothing tells which). An extension of the interface.
+         * @description From now on the customer signs in with the new address; the previous address is notified. Open to visitors, as the link may be opened in another browser; a session of another customer is refused. Repeating it is harmless as long as the address is in force. Field codes of the 400: `code` required, invalid (unknown, withdrawn, replaced or older than 24 hours; the answer does not distinguish these). An extension of the interface.
          */
         post: operations["confirmEmailChange"];
         delete?: never;
@@ -281,8 +281,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the account that was asked for at sign-up
-         * @description Field codes of the 400: `code` required, invalid (unknown, used or older than 24 hours; nothing tells which); `password` as in changePassword.
+         * Open the account requested at sign-up
+         * @description Field codes of the 400: `code` required, invalid (unknown, used or older than 24 hours; the answer does not distinguish these); `password` as in changePassword.
          */
         post: operations["activateUser"];
         delete?: never;
@@ -301,8 +301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a way in by tax id and e-mail
-         * @description As recoverPassword, only when both belong to the same customer; the answer does not tell. Field codes of the 400: `email` required, invalid; `nif` required, invalid.
+         * Request a provisional password by tax id and e-mail
+         * @description As recoverPassword, only when both belong to the same customer; the answer does not reveal whether they do. Field codes of the 400: `email` required, invalid; `nif` required, invalid.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -321,8 +321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a way in by e-mail
-         * @description Writes a provisional password to the address, good for one hour; who signs in with it is told `change_password: true`. The answer and its time are the same whether or not anybody has the address.
+         * Request a provisional password by e-mail
+         * @description Sends a provisional password to the address, valid for one hour; a sign-in with it returns `change_password: true`. The answer and its timing are the same whether or not the address is known.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -341,7 +341,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account for a contract that exists
+         * Request an account for an existing contract
          * @description What is wrong in form (tax id, addresses that differ, nothing accepted) comes as HTML in `render.errors` with status 200. A well formed request gets the same `body` whether or not the contract and the tax id belong together; only when they do, an e-mail with an activation code goes out.
          */
         post: operations["confirmSignUp"];
@@ -420,7 +420,7 @@ export interface paths {
         };
         /**
          * Blocks of HTML for one group of screens
-         * @description Blocks of a group, such as the notices of the login page, as HTML in the language asked for and in the order to show them.
+         * @description Blocks of a group, such as the notices of the login page, as HTML in the requested language and in the order to show them.
          */
         get: operations["listPageElements"];
         put?: never;
@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * The banner for one place of the portal
-         * @description The banner of a place. `null` where there is none, also where it is for customers only and a visitor asks.
+         * @description The banner of a place. `null` when there is none, or when it is for customers only and a visitor makes the request.
          */
         get: operations["getBanner"];
         put?: never;
@@ -620,7 +620,7 @@ export interface paths {
         };
         /**
          * One contract, whole
-         * @description Everything that the detail of a contract shows. A contract asked for under the `type` of the other commodity is not found.
+         * @description Everything that the detail of a contract shows. A contract requested under the `type` of the other commodity is not found.
          */
         get: operations["getContract"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         };
         /**
          * The contract as a document
-         * @description The contract as a document in the language asked for. Refused (`feature_disabled`) where the retailer offers none.
+         * @description The contract as a document in the requested language. Refused (`feature_disabled`) where the retailer offers none.
          */
         get: operations["downloadContractPdf"];
         put?: never;
@@ -825,7 +825,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the distributor for another contracted power
+         * Request another contracted power from the distributor
          * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
          */
         post: operations["changeContractPower"];
@@ -845,7 +845,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for electronic notification
+         * Request electronic notification
          * @description Follows changeNotificationEmail and changeNotificationPhone, which leave where to notify to: the notification address of the contract. The e-mail that the customer signs in with is another thing.
          */
         post: operations["requestElectronicNotification"];
@@ -866,7 +866,7 @@ export interface paths {
         put?: never;
         /**
          * Opt out of sharing meter data with the meter database (SIPS)
-         * @description Asking again while the request waits for a signature sends the message to sign once more. Only for electricity.
+         * @description Repeating the request while it waits for a signature sends the message to sign once more. Only for electricity.
          */
         post: operations["optOutOfSips"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         };
         /**
          * Happy day that a contract has
-         * @description The day chosen, with its name in the language asked for, or `null` while none is.
+         * @description The day chosen, with its name in the requested language, or `null` while none is.
          */
         get: operations["getHappyDay"];
         /**
@@ -1016,7 +1016,7 @@ export interface paths {
         };
         /**
          * Happy days that may be chosen
-         * @description Days that can be chosen, with their names in the language asked for. None where the product has no such option.
+         * @description Days that can be chosen, with their names in the requested language. None where the product has no such option.
          */
         get: operations["listAvailableHappyDays"];
         put?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         };
         /**
          * Ways to manage discounts
-         * @description How the balance of a battery can be used, with names in the language asked for.
+         * @description How the balance of a battery can be used, with names in the requested language.
          */
         get: operations["listBatteryTypes"];
         put?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         };
         /**
          * What the filters of invoices can be set to
-         * @description What a list of invoices can be filtered by: values of the contracts that have invoices, for the fields asked for.
+         * @description Values by which a list of invoices can be filtered: those of the contracts that have invoices, for the requested fields.
          */
         get: operations["listFilterParams"];
         put?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         };
         /**
          * Receipt of what was paid for an invoice
-         * @description The receipt of the payment that settled the invoice, as a document in the language asked for.
+         * @description The receipt of the payment that settled the invoice, as a document in the requested language.
          */
         get: operations["downloadTransactionReceipt"];
         put?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         };
         /**
          * Types of claim
-         * @description Types of claims by the codes of the regulator, with names in the language asked for.
+         * @description Types of claims by the codes of the regulator, with names in the requested language.
          */
         get: operations["listClaimTypes"];
         put?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         };
         /**
          * What a case can be about
-         * @description With `unsigned` anybody may ask; without it, only somebody signed in.
+         * @description Open to visitors with `unsigned`; without it, only to signed-in customers.
          */
         get: operations["listCaseCategories"];
         put?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         };
         /**
          * Province of a municipality
-         * @description The province of the code, with the retailer's own number, which addresses are sent with. None for a code that nobody has.
+         * @description The province of the code, with the retailer's own number, which addresses are sent with. None for an unknown code.
          */
         get: operations["listProvinces"];
         put?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         };
         /**
          * Kinds of street
-         * @description Kinds with the numbers that addresses are sent with, and names in the language asked for.
+         * @description Kinds with the numbers that addresses are sent with, and names in the requested language.
          */
         get: operations["listStreetTypes"];
         put?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         };
         /**
          * Whether a supply point of electricity can be contracted, and its SIPS data
-         * @description Three outcomes that a form must tell apart: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
+         * @description Three outcomes that a form must distinguish: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
          */
         get: operations["getCupsAvailability"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
         };
         /**
          * Whether a supply point of gas can be contracted, and its SIPS data
-         * @description Three outcomes that a form must tell apart: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
+         * @description Three outcomes that a form must distinguish: 400 the CUPS is wrong; 200 with `cupsAvailable` false, contracting stops; any other answer, it could not be checked.
          */
         get: operations["getGasCupsAvailability"];
         put?: never;
@@ -2053,8 +2053,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to be called about a comparison of electricity, or leave the invoice to have it made by hand
-         * @description Asks to be called about a comparison. `comparison_id` may be left out; one that is older than an hour is not found.
+         * Request a call about a comparison of electricity, or leave the invoice to have it made by hand
+         * @description Requests a call about a comparison. `comparison_id` may be left out; one that is older than an hour is not found.
          */
         post: operations["confirmComparison"];
         delete?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         };
         /**
          * The same bill with the other products
-         * @description The other products with what the same bill would have been, while the comparison is kept (an hour).
+         * @description The other products with what the same bill would have been, while the comparison is stored (one hour).
          */
         get: operations["listComparisonRelated"];
         put?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a gas bill would have been here, or ask to be called about it
+         * What a gas bill would have been here, or a request for a call about it
          * @description Two requests share this address: the fields of the bill answer the comparison, and a request with the fields of a contact (it has `email`) leaves the contact.
          */
         post: operations["compareGasPrices"];
@@ -2132,7 +2132,7 @@ export interface paths {
         };
         /**
          * The newsletters, and which of them are subscribed
-         * @description With an e-mail none is shown as subscribed, known address or not, so that nobody learns who is a subscriber; the reference shows them.
+         * @description With an e-mail none is shown as subscribed, whether or not the address is known, so that the answer does not reveal who is a subscriber; with the reference the subscriptions are shown.
          */
         get: operations["listNewsletters"];
         put?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         put?: never;
         /**
          * Change where the newsletters go
-         * @description Replaces the e-mails of a subscriber; each is kept once.
+         * @description Replaces the e-mails of a subscriber; each is stored once.
          */
         post: operations["setSubscriberMails"];
         delete?: never;
@@ -2335,7 +2335,7 @@ export interface components {
         User: {
             id: number;
             name: string;
-            /** @description An option: the name of a person as a lead takes it. Without it a contracting asks for the name, as a name cannot be divided by rule. Null of a company. */
+            /** @description Optional: the name of a person in the parts that a lead contains. Without it the contracting form requires the name, as no rule can divide one. Null for a company. */
             name_parts?: {
                 name: string;
                 surName1: string;
@@ -2346,7 +2346,7 @@ export interface components {
             email: string | null;
             mobile: string | null;
             /**
-             * @description Language the customer asked to be written in.
+             * @description Language in which the retailer writes to the customer, as the customer chose.
              * @example es_ES
              */
             language: string;
@@ -2442,7 +2442,7 @@ export interface components {
             created_at: string;
             /** @description What the browser said of itself then (header `User-Agent`); left out where it said nothing. */
             user_agent?: string;
-            /** @description True for the session that asks. */
+            /** @description True for the session that makes the request. */
             current: boolean;
         };
         /**
@@ -2566,7 +2566,7 @@ export interface components {
          *     }
          */
         SignUpOutcome: {
-            /** @description Ready to show, in the language asked for. It must be sanitised before it is shown. */
+            /** @description Ready to show, in the requested language. It must be sanitised before it is shown. */
             render: {
                 /** @description One piece of HTML for each thing that is wrong; none when the request was taken. */
                 errors: string[];
@@ -2651,9 +2651,9 @@ export interface components {
             id: number;
             /** @description One piece of a path, small letters, digits and hyphens. */
             route_path: string;
-            /** @description What the page is about, in the language asked for. */
+            /** @description What the page is about, in the requested language. */
             btn_description: string | null;
-            /** @description Text of the button that leads there, in the language asked for. */
+            /** @description Text of the button that leads there, in the requested language. */
             btn_title: string;
         };
         /**
@@ -2680,9 +2680,9 @@ export interface components {
         Coupon: {
             id: number;
             code: string;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             title: string;
-            /** @description In the language asked for; plain text. */
+            /** @description In the requested language; plain text. */
             description: string | null;
             /**
              * Format: date
@@ -2696,7 +2696,7 @@ export interface components {
          */
         ContractOrder: "active" | "address" | "-address" | "state" | "-state" | "debt" | "-debt";
         /**
-         * @description `esborrany` not begun (waits for a signature while `sign_date` is null), `activa` running, `baixa` ended.
+         * @description `esborrany` not started (waits for a signature while `sign_date` is null), `activa` running, `baixa` ended.
          * @enum {string}
          */
         ContractState: "esborrany" | "activa" | "baixa";
@@ -2756,7 +2756,7 @@ export interface components {
             state: components["schemas"]["ContractState"];
             /**
              * Format: date
-             * @description Null while nobody has signed.
+             * @description Null until it is signed.
              */
             sign_date: string | null;
             /** @description Debt in euro; 0 when there is none. */
@@ -2781,7 +2781,7 @@ export interface components {
             n_items: number;
             offset: number;
             limit: number;
-            /** @description The order that the items have. An extension of the interface: without it a portal offers no other order, as nobody would sort. */
+            /** @description The order of the items. An extension of the interface: without it the portal offers no other order, as the retailer would not sort them. */
             order?: components["schemas"]["ContractOrder"];
         };
         /**
@@ -2820,7 +2820,7 @@ export interface components {
             bank_account: components["schemas"]["BankAccount"];
             /**
              * Format: date
-             * @description Day on which the customer asked for it.
+             * @description Day on which the customer requested it.
              */
             date_request: string;
         };
@@ -2843,11 +2843,11 @@ export interface components {
          *     }
          */
         PowerChangeUnderWay: {
-            /** @description The power asked for, in kW. */
+            /** @description The requested power, in kW. */
             contracted_power_period: components["schemas"]["PowerPeriod"][];
             /**
              * Format: date
-             * @description Day on which the customer asked for it.
+             * @description Day on which the customer requested it.
              */
             date_request: string;
             /**
@@ -2870,7 +2870,7 @@ export interface components {
             invoice_online: components["schemas"]["InvoiceOnline"];
             /**
              * Format: date
-             * @description Day on which the customer asked for it.
+             * @description Day on which the customer requested it.
              */
             date_request: string;
         };
@@ -2887,14 +2887,14 @@ export interface components {
         /** @description Whether the customer opted out of sharing meter data with the meter database. */
         NoCessionSips: {
             /**
-             * @description `requested` asked for and not in force yet, `active` opted out, `unactive` data are shared.
+             * @description `requested` not in force yet, `active` opted out, `unactive` data are shared.
              * @enum {string}
              */
             state: "requested" | "active" | "unactive";
             waiting_for_signature: boolean;
             /**
              * Format: date
-             * @description Day on which the customer asked for it, null when nobody did. An extension of the interface.
+             * @description Day on which the customer requested it, null without a request. An extension of the interface.
              */
             date_request?: string | null;
         };
@@ -3146,7 +3146,7 @@ export interface components {
             waiting_for_signature: boolean;
         };
         /**
-         * @description A file inside a JSON body. The type is decided by the first bytes of the content (PDF, JPEG or PNG), never by the name; of the name only what follows the last slash is kept. At most 15,000,000 bytes once decoded.
+         * @description A file inside a JSON body. The type is decided by the first bytes of the content (PDF, JPEG or PNG), never by the name; of the name only the part after the last slash is stored. At most 15,000,000 bytes once decoded.
          * @example {
          *       "name": "titular.pdf",
          *       "content": "data:application/pdf;base64,JVBERi0xLjQK"
@@ -3174,7 +3174,7 @@ export interface components {
             iban?: string | null;
             /** @description The customer declares that the account is theirs. Anything but true is refused. */
             owner_is_bank_owner: boolean;
-            /** @description Proof that the account belongs to the customer, where the retailer asks for it. */
+            /** @description Proof that the account belongs to the customer, where the retailer requires it. */
             files?: components["schemas"]["UploadedFile"][];
         };
         /**
@@ -3192,7 +3192,7 @@ export interface components {
             waiting_for_signature: boolean;
         };
         /**
-         * @description An address of the customer, in the parts that the distributor asks for.
+         * @description An address of the customer, in the parts that the distributor requires.
          * @example {
          *       "id": 21,
          *       "name": "Laura Ferrer Puig",
@@ -3407,7 +3407,7 @@ export interface components {
             result: {
                 /** @description Identifier of the request to the distributor. */
                 id: number;
-                /** @description The power asked for, in kW; the contract keeps its own until the distributor has done its work. */
+                /** @description The requested power, in kW; that of the contract is unchanged until the distributor has made the change. */
                 contracted_power_period: components["schemas"]["PowerPeriod"][];
                 /** @description False from now on, until the distributor is done. */
                 atr_available: boolean;
@@ -3539,7 +3539,7 @@ export interface components {
          */
         HappyDay: {
             value: components["schemas"]["Weekday"];
-            /** @description Its name in the language asked for. */
+            /** @description Its name in the requested language. */
             label: string;
         };
         /**
@@ -3588,7 +3588,7 @@ export interface components {
          */
         BatteryType: {
             name: components["schemas"]["BatteryManagement"];
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             description: string;
         };
         /**
@@ -3686,7 +3686,7 @@ export interface components {
          *     }
          */
         BatteryLedger: {
-            /** @description All years that have movements, newest first, whichever year was asked for. */
+            /** @description All years that have movements, newest first, whichever year was requested. */
             years: number[];
             /** @description Balance before the first of these movements, euro. */
             opening_balance: number;
@@ -3769,11 +3769,11 @@ export interface components {
                 exportada: string;
                 reactiva: string;
             };
-            /** @description In time order, one for each interval that has begun; none when there are no readings. */
+            /** @description In time order, one for each interval that has started; none when there are no readings. */
             items: components["schemas"]["ConsumptionPoint"][];
         };
         /**
-         * @description `pending_remesa` the direct debit is under way, `pending_transfer` a transfer is expected, `paid`, `paid_without_transaction` settled outside the portal, `manual_verification_required` somebody looks at it, `unpaid` (in part, when `amount_pending` differs from `amount_total`).
+         * @description `pending_remesa` the direct debit is under way, `pending_transfer` a transfer is expected, `paid`, `paid_without_transaction` settled outside the portal, `manual_verification_required` the retailer reviews it, `unpaid` (in part, when `amount_pending` differs from `amount_total`).
          * @enum {string}
          */
         PaidStatus: "pending_remesa" | "pending_transfer" | "paid" | "paid_without_transaction" | "manual_verification_required" | "unpaid";
@@ -3865,7 +3865,7 @@ export interface components {
             amount_to_pay: number;
             paid_status: components["schemas"]["PaidStatus"];
             /**
-             * @description `A` gives an invoice back, `B` gives it back and bills it anew; null for an ordinary invoice.
+             * @description `A` credits an invoice, `B` credits it and bills it again; null for an ordinary invoice.
              * @enum {string|null}
              */
             rectificative_type: "A" | "B" | null;
@@ -3877,7 +3877,7 @@ export interface components {
                 /** Format: date */
                 change_date: string;
                 pending_state: {
-                    /** @description In the language asked for. */
+                    /** @description In the requested language. */
                     ov_description: string;
                 };
             }[];
@@ -3928,7 +3928,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description What the filters can be set to. Only the fields asked for are there.
+         * @description Values that the filters can be set to. Only the requested fields are present.
          * @example {
          *       "cups": [
          *         "ES0999123456789012QX0F"
@@ -4047,7 +4047,7 @@ export interface components {
             /** Format: date-time */
             last_transaction_update_at: string;
             invoice_number: string;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             invoice_concept: string;
             invoice_id: number;
             payment_method_id: string;
@@ -4083,7 +4083,7 @@ export interface components {
          */
         ClaimType: {
             code: string;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             label: string;
         };
         /**
@@ -4095,7 +4095,7 @@ export interface components {
         ClaimSubtype: {
             /** @description Its code. */
             name: string;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             desc: string;
         };
         /**
@@ -4106,7 +4106,7 @@ export interface components {
          */
         CaseCategory: {
             id: number;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             name: string;
         };
         /** @enum {string} */
@@ -4135,7 +4135,7 @@ export interface components {
             /** @enum {string} */
             kind: "case" | "claim";
             title: string;
-            /** @description Category of the case, or type of the claim, in the language asked for. */
+            /** @description Category of the case, or type of the claim, in the requested language. */
             category: string;
             contract: components["schemas"]["ContractName"];
             state: components["schemas"]["RequestState"];
@@ -4196,7 +4196,7 @@ export interface components {
             /** @description State that the request took with it. */
             state: components["schemas"]["RequestState"];
             attachments: {
-                /** @description Identifier for downloadRequestAttachment (`x-extension`); left out where the file is not kept. */
+                /** @description Identifier for downloadRequestAttachment (`x-extension`); left out where the file is not stored. */
                 id?: number;
                 name: string;
                 /** @description Size for people, for example `120 kB`. */
@@ -4263,7 +4263,7 @@ export interface components {
             attachments?: components["schemas"]["UploadedFile"][];
         };
         /**
-         * @description From somebody who is not signed in.
+         * @description From a visitor who is not signed in.
          * @example {
          *       "email": "ana@example.com",
          *       "mobile": "+34600000002",
@@ -4305,7 +4305,7 @@ export interface components {
         Province: {
             /** @description The retailer's own number, sent back as `state` of an address. It is not the INE code. */
             id: number;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             name: string;
         };
         /**
@@ -4317,7 +4317,7 @@ export interface components {
         StreetType: {
             /** @description Sent back as `tv` of an address. */
             id: number;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             name: string;
         };
         /**
@@ -4518,7 +4518,7 @@ export interface components {
             consumption: number | null;
         };
         /**
-         * @description What the database of supply points (SIPS) tells of one. Where `sipsDataAvailable` is false (unknown there, or its customer opted out) everything but `cupsAvailable` is null. For gas every power is null and `selfcons` is false.
+         * @description Data that the database of supply points (SIPS) has about one. Where `sipsDataAvailable` is false (unknown there, or its customer opted out) everything but `cupsAvailable` is null. For gas every power is null and `selfcons` is false.
          * @example {
          *       "cupsAvailable": true,
          *       "sipsDataAvailable": true,
@@ -4566,7 +4566,7 @@ export interface components {
             };
         };
         /**
-         * @description Whoever has it can go on with the lead, so it cannot be guessed: at least 120 random bits, never a counter.
+         * @description Anyone who has it can continue the lead, so it must not be guessable: at least 120 random bits, never a counter.
          * @example 7mQxv2RkT9aWcY4bN1sLfE
          */
         LeadId: string;
@@ -4629,7 +4629,7 @@ export interface components {
             nameRepresentante?: string | null;
             surName1Representante?: string | null;
             surName2Representante?: string | null;
-            /** @description Whether the supply passes from somebody else to this person. Needed where there is an active contract and the retailer asks. */
+            /** @description Whether the supply passes from someone else to this person. Needed where there is an active contract and the retailer requires it. */
             changeOwner?: boolean | null;
         };
         /** @description How to reach the owner, and where invoices go. The address counts only when `different_address`. */
@@ -4653,7 +4653,7 @@ export interface components {
             mobile: string;
             /**
              * Format: email
-             * @description Null only where the retailer does not ask for it.
+             * @description Null only where the retailer does not require it.
              */
             email: string | null;
         };
@@ -4671,17 +4671,14 @@ export interface components {
             activeContract?: boolean;
             cups?: components["schemas"]["LeadCups"];
             cnae?: components["schemas"]["LeadActivity"];
-            /** @description Step 1: identifier of the previous retailer, where the retailer asks. */
+            /** @description Step 1: identifier of the previous retailer, where the retailer requires it. */
             comerOrigin?: number | null;
             owner?: components["schemas"]["LeadOwner"];
             owner_address?: components["schemas"]["LeadOwnerAddress"];
             /** @description Step 2: identity document of the company; at least one file of a company. */
             cif?: components["schemas"]["UploadedFile"][];
-            /**
-             * @description Step 2: language to be written in.
-             * @enum {string}
-             */
-            commsLanguage?: "es_ES" | "ca_ES" | "en_US" | "gl_ES" | "fr_FR" | "de_DE";
+            /** @description Step 2: language to be written in. */
+            commsLanguage?: string;
             /** @description Step 2: front of the identity document. */
             nif_faceup?: components["schemas"]["UploadedFile"];
             /** @description Step 2: back of the identity document, when it is a file of its own. */
@@ -4693,15 +4690,15 @@ export interface components {
             accept_ov_conditions?: boolean;
             /** @description Step 5: whether the customer wants advertisements. */
             activate_publicity?: boolean;
-            /** @description Step 5: true makes the contract; false only keeps the lead. */
+            /** @description Step 5: true makes the contract; false only stores the lead. */
             confirm?: boolean;
-            /** @description Names of fields that this call leaves out and the lead has from an earlier one: it keeps them. For a customer who comes back, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. Only what the answers of now show is among them. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are asked for. An extension of the interface: without it the customer is asked again. */
+            /** @description Names of fields that this call leaves out and that the lead retains from an earlier call. For a returning customer, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. Only fields that the current answers show are among them. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are required. An extension of the interface: without it the customer has to provide these fields again. */
             kept?: string[];
-            /** @description Names of fields, written as in `kept`, that the lead may have from an earlier call and that no answer of now shows: the invoice of a supply that has no contract after all, the document of a company where a person contracts, what was agreed to by somebody else. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may hold it, again and again, also of what the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
+            /** @description Names of fields, written as in `kept`, that the lead may have from an earlier call and that the current answers do not show: the invoice of a supply that has no contract after all, the document of a company where a person contracts, a consent that someone else gave. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may contain it, repeatedly, also with names that the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
             dropped?: string[];
             /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `kept` is taken from there. */
             kept_of?: components["schemas"]["LeadId"];
-            /** @description What the portal asks for beyond these fields, by the step that asks for it, each answer under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may hold it: everything answered so far, in place of what an earlier call sent; step 5 holds all, and where it is left out there is nothing. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
+            /** @description Answers that the portal requests beyond these fields, by the step that requests them, each under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may contain it: all answers so far, which replace those of an earlier call; step 5 contains all of them, and without it there are none. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
             extra?: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -4711,7 +4708,7 @@ export interface components {
         LeadFiles: components["schemas"]["UploadedFile"][];
         /** @description The fields that only a lead of electricity has, all optional. */
         LeadFields: {
-            /** @description Step 1: last invoice, needed with an active contract where the retailer asks. */
+            /** @description Step 1: last invoice, needed with an active contract where the retailer requires it. */
             invoice?: components["schemas"]["LeadFiles"];
             /** @description Step 3: power of P1 in kW, at most three decimals. */
             power?: number;
@@ -4733,7 +4730,7 @@ export interface components {
             tarifaATR?: number;
             /** @description Step 3: `00` none, `41` individual with compensation, or the supply point's own code. */
             selfconsCode?: string;
-            /** @description Step 3: documents of the installation, where the retailer asks. */
+            /** @description Step 3: documents of the installation, where the retailer requires them. */
             selfcons_attach?: components["schemas"]["LeadFiles"];
         };
         /**
@@ -4911,7 +4908,7 @@ export interface components {
          */
         LeadAnswer: {
             /**
-             * @description `ERROR` when the lead was kept and the retailer could not go on with it; shown as a general error of the lead.
+             * @description `ERROR` when the lead was stored and the retailer could not continue with it; shown as a general error of the lead.
              * @enum {string}
              */
             status: "OK" | "ERROR";
@@ -4920,7 +4917,7 @@ export interface components {
             result?: {
                 /** @description A code, or null when the contract was made. */
                 error: string | null;
-                /** @description Short number under which the customer may ask for it; without it the lead's id serves. */
+                /** @description Short number under which the customer may enquire about it; without it the lead's id serves. */
                 reference?: string;
                 /** @description What to show at the end; null for the portal's own text. */
                 render: {
@@ -4933,7 +4930,7 @@ export interface components {
         };
         /** @description The fields that only a lead of gas has, all optional. */
         GasLeadFields: {
-            /** @description Step 3: last gas invoice, needed with an active contract where the retailer asks. */
+            /** @description Step 3: last gas invoice, needed with an active contract where the retailer requires it. */
             invoice?: components["schemas"]["LeadFiles"];
             /** @description Step 3: identifier of the product (listGasProducts). */
             tarifa?: number;
@@ -5191,7 +5188,7 @@ export interface components {
             lead_id: components["schemas"]["LeadId"];
         };
         /**
-         * @description `auto` compares at once; `manual` leaves it to somebody of the retailer.
+         * @description `auto` compares at once; `manual` leaves it to the retailer's staff.
          * @enum {string}
          */
         ComparisonMode: "auto" | "manual";
@@ -5271,7 +5268,7 @@ export interface components {
         };
         /** @description One line of the bill: `amount` = `price_unit` x `quantity` x `multi`, rounded to the cent, up or down, so that lines and taxes add up. */
         ComparisonLine: {
-            /** @description In the language asked for, for example `P1`. */
+            /** @description In the requested language, for example `P1`. */
             name: string;
             /** @description Euro for one unit (of power for one day, of energy for one kWh, of the meter for one day). */
             price_unit: number;
@@ -5283,7 +5280,7 @@ export interface components {
             amount?: number;
         };
         ComparisonTax: {
-            /** @description In the language asked for. The special tax on electricity has `Impuesto especial` in it in every language. */
+            /** @description In the requested language. The special tax on electricity contains `Impuesto especial` in every language. */
             name: string;
             /** @description Euro with two decimals. */
             amount: number;
@@ -5513,7 +5510,7 @@ export interface components {
             };
         };
         /**
-         * @description Reference of a subscriber. Whoever has it can read and change the subscription, so it cannot be guessed: at least 120 random bits, never a counter.
+         * @description Reference of a subscriber. Anyone who has it can read and change the subscription, so it must not be guessable: at least 120 random bits, never a counter.
          * @example s9KdLm3QxTz5VbWr7YcNaE
          */
         SubscriberId: string;
@@ -5541,14 +5538,14 @@ export interface components {
          */
         Newsletter: {
             newsletter_id: number;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             name: string;
             subscribed: boolean;
-            /** @description The subscriber; null when asked with an e-mail. */
+            /** @description The subscriber; null when the request has an e-mail. */
             subscriptor_id: components["schemas"]["SubscriberId"] | null;
             /** @description True when the retailer's mailing is under way. Exported and subscribed cannot be unsubscribed. */
             exported: boolean;
-            /** @description In the language asked for. */
+            /** @description In the requested language. */
             newsletter_description: string | null;
         };
         /**
@@ -5597,7 +5594,7 @@ export interface components {
             date: string | null;
         };
         /**
-         * @description When to tell: `<` the price falls below, `>` it rises above, `==` it is equal.
+         * @description When to notify: `<` the price falls below, `>` it rises above, `==` it is equal.
          * @enum {string}
          */
         OmipAlertType: "<" | ">" | "==";
@@ -5860,7 +5857,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody knows that supply point. */
+        /** @description The supply point is unknown. */
         CupsUnknown: {
             headers: {
                 [name: string]: unknown;
@@ -6056,10 +6053,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the texts in the answer.
+         * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
          * @example es_ES
          */
-        Language: "es_ES" | "ca_ES" | "en_US" | "gl_ES" | "fr_FR" | "de_DE";
+        Language: string;
         /**
          * @description How many to skip.
          * @example 0
@@ -6071,7 +6068,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+         * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
          * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
          */
         IdempotencyKey: string;
@@ -6110,7 +6107,7 @@ export interface components {
     headers: {
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description Number under which the retailer's log names the fault, and which customer service can ask for. */
+        /** @description Number that identifies the fault in the retailer's log, and that customer service can request. */
         ErrorNumber: string;
         /** @description `Bearer` without a token, `Bearer error="invalid_token"` for one that is refused (RFC 6750). */
         Authenticate: string;
@@ -6125,7 +6122,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6169,7 +6166,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6217,7 +6214,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6262,7 +6259,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6303,7 +6300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6336,7 +6333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6371,7 +6368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6447,7 +6444,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6505,7 +6502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6557,7 +6554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6616,7 +6613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6651,7 +6648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6689,7 +6686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6724,7 +6721,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6798,7 +6795,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6845,7 +6842,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6930,7 +6927,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -6995,7 +6992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7064,7 +7061,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7133,7 +7130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7190,7 +7187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7223,7 +7220,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7256,7 +7253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7293,7 +7290,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7332,7 +7329,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7373,7 +7370,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7407,7 +7404,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7450,7 +7447,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7500,7 +7497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7558,7 +7555,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7618,7 +7615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7656,7 +7653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7689,7 +7686,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7724,7 +7721,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7769,7 +7766,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7831,7 +7828,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The contract is not in state `activa`, or nobody knows its e-mail address (`email_missing`). */
+            /** @description The contract is not in state `activa`, or its e-mail address is not known (`email_missing`). */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -7849,14 +7846,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7904,7 +7901,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7921,7 +7918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document in the language asked for. */
+            /** @description The document in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -7956,7 +7953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -7993,7 +7990,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8028,7 +8025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8068,14 +8065,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8156,14 +8153,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8235,7 +8232,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8335,7 +8332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8435,14 +8432,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8462,7 +8459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for, or taken and waiting for the customer's signature. The envelope of version 2 in version 1. */
+            /** @description Requested, or accepted and waiting for the customer's signature. The envelope of version 2 in version 1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,14 +8517,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8548,7 +8545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for; the customer receives a message to sign with. */
+            /** @description Requested; the customer receives a message with which to sign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8567,7 +8564,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description It was asked for or is in force already, mobile or e-mail of the notification address is missing, or the contract is not in state `activa`. */
+            /** @description It was already requested or is in force, mobile or e-mail of the notification address is missing, or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -8586,14 +8583,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8613,7 +8610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for, or taken and waiting for the customer's signature. The envelope of version 2 in version 1. */
+            /** @description Requested, or accepted and waiting for the customer's signature. The envelope of version 2 in version 1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8657,7 +8654,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8709,7 +8706,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8751,7 +8748,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8828,7 +8825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8870,7 +8867,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8912,7 +8909,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -8989,7 +8986,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9031,7 +9028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9073,7 +9070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9150,7 +9147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9192,7 +9189,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9254,7 +9251,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not started (`battery_ended`), or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9272,7 +9269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9334,7 +9331,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            /** @description No other contract can take the rest (`only_receiver`), the share has ended or has not started (`battery_ended`), or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9352,7 +9349,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9414,7 +9411,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not started (`battery_ended`), or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9432,7 +9429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9494,7 +9491,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not begun (`battery_ended`), or the contract is not in state `activa`. */
+            /** @description The contract's own panels fill the battery (`battery_is_origin`), the share has ended or has not started (`battery_ended`), or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9512,7 +9509,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9574,7 +9571,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The share has ended or has not begun, or the contract is not in state `activa`. */
+            /** @description The share has ended or has not started, or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9592,7 +9589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9654,7 +9651,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             404: components["responses"]["NotFound"];
-            /** @description The share has ended or has not begun, or the contract is not in state `activa`. */
+            /** @description The share has ended or has not started, or the contract is not in state `activa`. */
             406: {
                 headers: {
                     [name: string]: unknown;
@@ -9672,7 +9669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9707,7 +9704,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9749,7 +9746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9801,7 +9798,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9818,7 +9815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The spreadsheet in the language asked for. */
+            /** @description The spreadsheet in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -9838,7 +9835,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9907,7 +9904,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -9972,7 +9969,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10009,7 +10006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file in the language asked for. */
+            /** @description The file in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10061,7 +10058,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10124,7 +10121,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10146,7 +10143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document in the language asked for. */
+            /** @description The document in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10191,7 +10188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10249,7 +10246,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10271,7 +10268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document in the language asked for. */
+            /** @description The document in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10316,7 +10313,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10375,7 +10372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10423,7 +10420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10486,14 +10483,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10567,7 +10564,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            /** @description Too many attempts; the platform asks to wait. */
+            /** @description Too many attempts; the platform requires a pause. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10591,7 +10588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10641,7 +10638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10658,7 +10655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt in the language asked for. */
+            /** @description The receipt in the requested language. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10686,14 +10683,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10767,7 +10764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10802,7 +10799,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10844,7 +10841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10905,7 +10902,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -10965,14 +10962,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11043,7 +11040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11085,14 +11082,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11164,7 +11161,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11208,14 +11205,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11288,7 +11285,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11305,7 +11302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The municipalities by name; none when nobody lives under that code. */
+            /** @description The municipalities by name; none when the code serves no municipality. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11349,7 +11346,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11389,7 +11386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11423,7 +11420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11434,7 +11431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The retailers by name; none where the retailer does not ask. */
+            /** @description The retailers by name; none where the retailer does not require the previous one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11457,7 +11454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11468,7 +11465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The retailers by name; none where the retailer does not ask. */
+            /** @description The retailers by name; none where the retailer does not require the previous one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11489,7 +11486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11546,7 +11543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11593,7 +11590,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11653,7 +11650,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11696,7 +11693,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11752,7 +11749,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11786,7 +11783,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11833,7 +11830,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11873,7 +11870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11915,7 +11912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -11955,14 +11952,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12001,14 +11998,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
             };
             header?: {
                 /**
-                 * @description The same key with the same body gets the first answer again and nothing is done twice (kept for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
                  * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12047,7 +12044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12104,7 +12101,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12160,7 +12157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12201,7 +12198,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12243,7 +12240,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12285,7 +12282,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12325,7 +12322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12368,7 +12365,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12410,7 +12407,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12452,7 +12449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12503,7 +12500,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12545,7 +12542,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12580,7 +12577,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12615,7 +12612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];
@@ -12662,7 +12659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the texts in the answer.
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
                  * @example es_ES
                  */
                 lang?: components["parameters"]["Language"];

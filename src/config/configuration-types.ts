@@ -164,6 +164,8 @@ export interface Manifest {
   app?: PublishedApp;
   /** Wizard name -> its document. */
   wizards: Record<string, WizardDocument>;
+  /** Language -> its name in itself, of each that has texts. Absent in what was published before there was one. */
+  languageNames?: Record<string, string>;
   /** Language -> URL of all texts but the forms'. */
   texts: Record<string, string>;
   /** Language -> form name -> URL of its texts. */

@@ -63,6 +63,12 @@ function sameMembers(a: Subject, b: Subject): boolean {
   return kinds.length === Object.keys(b).length && kinds.every((kind) => a[kind] === b[kind]);
 }
 
+/** Returns a function that gives the name of a language in itself, `Català`; of one without texts its code. */
+export function useLanguageName(): (code: string) => string {
+  const { languageNames = {} } = useConfiguration().manifest;
+  return (code) => languageNames[code] ?? code;
+}
+
 /** Returns a function for the name of the first condition that fails, or null when all hold. */
 export function useFailingCondition(
   subject?: Subject,

@@ -1,18 +1,3 @@
-/** Languages whose names the portal knows; a partner offers some of them (decision 20). */
-const names: Record<string, string> = {
-  'es-ES': 'Español',
-  'ca-ES': 'Català',
-  'en-US': 'English',
-  'gl-ES': 'Galego',
-  'fr-FR': 'Français',
-  'de-DE': 'Deutsch',
-};
-
-/** Name of a language in that language; the code itself when it is unknown. */
-export function languageName(language: string): string {
-  return names[language] ?? language;
-}
-
 /** Decimal separator of a language: a comma, or a point in English. */
 export function decimalSign(language: string): string {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

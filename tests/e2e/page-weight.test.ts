@@ -76,3 +76,18 @@ for (const pattern of Object.keys(recorded.customers)) {
     expect(calls()).toEqual([...new Set(calls())]);
   });
 }
+
+published(
+  'the notice of the build quotes what is behind its scripts, style sheets and fonts',
+  () => {
+    const notice = String(fileOf('/licences.txt'));
+    for (const [name, author] of [
+      ['react-dom', 'Copyright (c) Meta Platforms'],
+      ['bootstrap', 'The Bootstrap Authors'],
+      ['@fontsource-variable/figtree', 'SIL OPEN FONT LICENSE'],
+    ]) {
+      expect(notice).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+      expect(notice).toContain(author);
+    }
+  },
+);

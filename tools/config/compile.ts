@@ -30,7 +30,7 @@ import { conditionsOf, namesOf } from './rules/view-names.ts';
 import { readConfigurationSources } from './sources/configuration-sources.ts';
 import { type JsonObject, stableJson } from './sources/json-value.ts';
 import type { LayeredDocument } from './sources/layered-document.ts';
-import { offeredLanguages } from './sources/offered-languages.ts';
+import { languageNames, offeredLanguages } from './sources/offered-languages.ts';
 import { type View, viewOf } from './sources/view.ts';
 
 export interface CompileOptions {
@@ -155,6 +155,7 @@ function publishView(
     forms: Object.fromEntries([...view.forms].map(formFile)),
     app: addApp(root, view, settings, languages, files),
     wizards: valuesOf(view.wizards) as unknown as Manifest['wizards'],
+    languageNames: languageNames(view),
     texts: Object.fromEntries(
       languages.map((language) => [
         language,

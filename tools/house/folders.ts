@@ -8,7 +8,7 @@ const MOST_FILES = 25;
 /** Folders that hold more, how many at most, and why. */
 const EXCEPTIONS: Record<string, [most: number, why: string]> = {
   'src/operations': [40, 'one file a mutation, found by its name'],
-  tools: [30, 'one file a command'],
+  tools: [31, 'one file a command'],
 };
 
 /** Folders of code that hold too many files, or fewer than their exception allows, one sentence each. */

@@ -24,7 +24,7 @@ export interface Settings {
     };
     /** Change of the contracted power of an electricity contract. */
     powerChange: {
-      /** Customers may ask for another contracted power. */
+      /** Customers may request another contracted power. */
       enabled: boolean;
     };
     /** Change of the address to which letters go. */
@@ -44,12 +44,12 @@ export interface Settings {
     };
     /** Official notifications by electronic means. */
     electronicNotification: {
-      /** Customers may ask for electronic notification. */
+      /** Customers may request electronic notification. */
       enabled: boolean;
     };
     /** Not sharing meter data with the register of supply points (SIPS). */
     sipsOptOut: {
-      /** Customers may ask that their meter data is not shared. */
+      /** Customers may opt out of sharing their meter data. */
       enabled: boolean;
     };
     /** Options of a tariff that customers choose themselves. */
@@ -138,7 +138,7 @@ export interface Settings {
     };
     /** A new password for those who forgot theirs. */
     passwordRecovery: {
-      /** Visitors may ask for a new password. */
+      /** Visitors may request a new password. */
       enabled: boolean;
     };
     /** Customers may make a formal claim from the contact page. */
@@ -179,7 +179,7 @@ export interface Settings {
     maxPaid: number;
     /** The chart over the list. */
     chart: {
-      /** Contracts that one bar tells apart; the others stand together. Unit: contracts. */
+      /** Contracts that one bar shows separately; the others are shown as one. Unit: contracts. */
       maxContracts: number;
     };
   };
@@ -223,18 +223,18 @@ export interface Settings {
     issuer: string | null;
     /** Name under which the identity provider knows the portal. */
     clientId: string | null;
-    /** What is asked of the identity provider. */
+    /** Scopes that the portal requests from the identity provider. */
     scope: string;
   };
   /** Creating an account. */
   signUp: {
     /** Customers of the retailer may create an account. */
     enabled: boolean;
-    /** The form asks for a telephone. */
+    /** The form requires a telephone. */
     phoneField: boolean;
-    /** The form asks for the number of an invoice. */
+    /** The form requires the number of an invoice. */
     invoiceNumberField: boolean;
-    /** What was typed is kept after so long without a change. Unit: ms. */
+    /** Delay after the last change before the draft is stored. Unit: ms. */
     draftDelayMs: number;
   };
   /** The portal as an app on the customer's device. */
@@ -259,7 +259,7 @@ export interface Settings {
   home: {
     /** tabs: a page with groups of actions, for visitors too. homepage: no page of its own, it leads to the route of `homepage`. dashboard: it leads to the invoices. overview: a page with what matters to the customer now, for customers only. */
     type: 'homepage' | 'tabs' | 'dashboard' | 'overview';
-    /** Welcome whoever is not signed in, with the way to sign in. */
+    /** Welcomes visitors who are not signed in, with a link to sign in. */
     hero: boolean;
     /** Groups of actions of the page, in order. The text of a group is home.groups.<id> in locales/. */
     groups: HomeGroup[];
@@ -273,14 +273,14 @@ export interface Settings {
     /** Conditions that must all hold for the route to exist. */
     requires?: string[];
   }>;
-  /** What customers are asked before anything of others is loaded (cookies). */
+  /** Consent that customers give before anything of third parties is loaded (cookies). */
   consent: {
-    /** Name of what was asked: with another one everybody is asked again. Change it when a script or a purpose is added. */
+    /** Version of the consent: a new one requires the consent of every customer again. Change it when a script or a purpose is added. */
     version: string;
     /** How long a choice counts, refusals too; the guide of the AEPD (2023) says at most 24. Unit: months. */
     months: number;
   };
-  /** Scripts of others that are loaded once the customer agrees, and never on pages that pay. Their hosts stand in script-src of schemas/deployment.json. Without any nobody is asked. */
+  /** Scripts of third parties, loaded once the customer agrees, and never on payment pages. List their hosts in script-src of schemas/deployment.json. Without scripts the portal requests no consent. */
   scripts: ConsentedScript[];
   /** The accessibility statement (Decision (EU) 2018/1523, annex). Who answers and how stands in organization and support.answerDays. */
   accessibility: {
@@ -346,10 +346,10 @@ export interface Settings {
       hookup: number;
       /** Rights of access, for each kW more. Unit: €/kW. */
       access: number;
-      /** Rights of extension, for each kW more that was not held before. Unit: €/kW. */
+      /** Rights of extension, for each kW more that the supply did not have before. Unit: €/kW. */
       extension: number;
     };
-    /** Years for which power once held pays no rights of extension. Unit: years. */
+    /** Years during which power that the supply had before pays no rights of extension. Unit: years. */
     heldYears: number;
   };
   /** Taxes that the portal explains. Where the server gives a tax, the server's is shown. */
@@ -413,7 +413,7 @@ export interface Settings {
       signUp: number;
       /** Most characters that may be typed: contracting. Unit: characters. */
       contracting: number;
-      /** Most characters that may be typed: asking for a call. Unit: characters. */
+      /** Most characters that may be typed: request for a call. Unit: characters. */
       leadContact: number;
       /** Most characters that may be typed: telephone to write or call to about a contract. Unit: characters. */
       contact: number;
@@ -518,13 +518,13 @@ export interface Settings {
       /** Code when a visitor says that there is an installation and the supply point has none. */
       usualCode: string;
     };
-    /** Above this power in P1 or P2 all six powers are asked for. Unit: kW. */
+    /** Above this power in P1 or P2 all six powers are required. Unit: kW. */
     powerThreshold: number;
     /** Working days within which the contract is sent, or a company on halt is called. Unit: days. */
     answerDays: number;
-    /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS is asked for. */
+    /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS is required. */
     estimateFirst: boolean;
-    /** What the price a month on the cards of products supposes where the supply point does not tell. */
+    /** Assumptions for the monthly price on product cards, where the data of the supply point are not known. */
     estimate: {
       /** Home that is supposed until the visitor says another. */
       home: 'small' | 'medium' | 'large';
@@ -567,7 +567,7 @@ export interface Settings {
       id: number;
     };
   };
-  /** What the portal asks while a form is filled in. */
+  /** Requests that the portal makes while a form is filled in. */
   lookups: {
     /** How long an answer is used again. Unit: minutes. */
     keepMinutes: number;
@@ -619,7 +619,7 @@ export interface Settings {
       bySimultaneity?: boolean;
     }[];
   };
-  /** Asking to be called. */
+  /** Request to be called. */
   leadContact: {
     /** Hours to choose from. */
     hours: ('9-13h' | '13-15h' | '15-19h' | '19-21h')[];
@@ -740,7 +740,7 @@ export interface HomeAction {
   icon?: 'bank' | 'bolt' | 'calendar' | 'chart' | 'document' | 'download' | 'external' | 'flame' | 'home' | 'invoice' | 'mail' | 'person' | 'phone' | 'pin' | 'search' | 'shield';
   /** A page of the portal: a name from locales/<language>/routes.json. */
   route?: string;
-  /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. Somebody with one contract that it is for goes straight there. */
+  /** A dialog of a contract's page, by its form: the customer chooses the contract, and its page opens the dialog. A customer with only one eligible contract is taken straight there. */
   dialog?: string;
   /** What a contract's page does by itself, once the customer chose the contract: download saves its document, consumption goes to its consumption by hours, invoices goes to its invoices and lets pick those to download. */
   action?: 'download' | 'consumption' | 'invoices';

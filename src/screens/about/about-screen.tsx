@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
-import { languageName } from '#i18n/language.ts';
+import { useConfiguration, useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -14,6 +13,7 @@ export function AboutScreen(): ReactElement {
   const { version, manifest } = useConfiguration();
   const { organization } = useFacts().settings;
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null);
+  const languageName = useLanguageName();
   const items = [
     { term: t('about.application'), value: applicationVersion(document) },
     { term: t('about.configuration'), value: version },

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFacts } from '#config/facts-provider.tsx';
+import { useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import type { User } from '#domain/customer/user.ts';
-import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,6 +10,7 @@ import { DefinitionList } from '#ui/layout/definition-list.tsx';
 export function ProfileLanguages({ user }: { user: User }): ReactElement {
   const { t, language } = useTexts();
   const { languages, organization } = useFacts().settings;
+  const languageName = useLanguageName();
   const canChoose = languages.offered.length > 1;
   return (
     <Card title={t('profile.languages.title')} icon="globe">

@@ -4,7 +4,6 @@ import { userOf } from '#api/token.ts';
 import type { PortalState } from '#app/extension.ts';
 import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
-import { languageName } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { type PreviewNews, previewApi } from './preview-api.ts';
@@ -28,6 +27,7 @@ const inZone = (moment: number) =>
 export function PreviewScene({ portal, news, session }: PreviewSceneProps): ReactElement {
   const { t, language } = useTexts();
   const { configuration, settings } = portal;
+  const { languageNames = {} } = configuration.manifest;
   const { signedIn, readOnly, newCustomer } = portal.session;
   const [time, setTime] = useState(() => {
     const { aheadMs } = overrides.read();
@@ -66,7 +66,7 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
       <PreviewSelect
         label={t('preview.scene.language')}
         value={language}
-        options={settings.languages.offered.map((code) => [code, languageName(code)])}
+        options={settings.languages.offered.map((code) => [code, languageNames[code] ?? code])}
         onChange={(next) => void changeLanguage(configuration, next)}
       />
       {news && (

@@ -17,14 +17,6 @@ export const settingBreakages: Breakage[] = [
     fix: /use one of: ca-ES, .*es-ES/,
   },
   {
-    name: 'a language that the API does not know',
-    file: partner,
-    edit: replaced('["ca-ES", "es-ES"]', '["ca-ES", "es-ES", "pt-PT"]'),
-    at: '"pt-PT"',
-    what: /does not know the language "pt_PT"/,
-    fix: /parameter "lang" \(es_ES, ca_ES, .*openapi\/shared\/parameters.yaml/,
-  },
-  {
     name: 'a menu entry of a route that does not exist',
     file: 'schemas/portal.json',
     edit: replaced('{ "route": "contracts", "group"', '{ "route": "contracs", "group"'),

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLanguageChoice } from '#app/settings/use-language-choice.ts';
-import { useFacts } from '#config/facts-provider.tsx';
-import { languageName } from '#i18n/language.ts';
+import { useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
@@ -10,6 +9,7 @@ import { Menu } from '#ui/overlays/menu.tsx';
 export function LanguageMenu(): ReactElement | null {
   const { t, language } = useTexts();
   const { offered } = useFacts().settings.languages;
+  const languageName = useLanguageName();
   const { choose, pending } = useLanguageChoice();
   if (offered.length < 2) return null;
 

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { licenceFaults, licenceNotice } from '#tools/licences/licence-rules.ts';
+
+const bundled = (licence: string | null, text: string | null = 'Permission is granted') => ({
+  ...{ name: 'left', version: '1.2.3', licence, text },
+});
+
+describe('the licence of a bundled package', () => {
+  test.each(['MIT', 'OFL-1.1', '(MPL-2.0 OR Apache-2.0)', 'MIT AND ISC'])(
+    'may be %s',
+    (licence) => {
+      expect(licenceFaults([bundled(licence)])).toEqual([]);
+    },
+  );
+
+  test.each(['GPL-3.0', 'MPL-2.0', 'MIT AND CC-BY-4.0', 'SEE LICENSE IN LICENSE'])(
+    'must not be %s',
+    (licence) => {
+      expect(licenceFaults([bundled(licence)])).toEqual([
+        `left 1.2.3 is under ${licence}, which is not allowed in a bundle (docs/packages.md)`,
+      ]);
+    },
+  );
+
+  it('is stated, and its text is there to be quoted', () => {
+    expect(licenceFaults([bundled(null), bundled('MIT', null)])).toEqual([
+      'left 1.2.3 states no licence: replace the package',
+      'left 1.2.3 has no licence file, which the notice must quote',
+    ]);
+  });
+});
+
+describe('the notice of the application', () => {
+  it('quotes each text once, below the packages that it is of', () => {
+    const notice = licenceNotice([bundled('MIT'), { ...bundled('MIT'), name: 'right' }]);
+    expect(notice).toContain('left 1.2.3 (MIT)\nright 1.2.3 (MIT)\n\nPermission is granted\n');
+  });
+});
