@@ -26,7 +26,7 @@ interface Context extends SignInInput {
 
 type SignInEvent =
   /** The visitor chose to sign in at the identity provider. */
-  | { type: 'ask'; provider: IdentityProvider; aim: SignInAim }
+  | { type: 'signInAtProvider'; provider: IdentityProvider; aim: SignInAim }
   /** "Go on as …", while another customer is signed in. */
   | { type: 'goOn' }
   /** Keeps the customer who is signed in. */
@@ -50,7 +50,9 @@ export const signInMachine = setup({
   },
   actors: {
     enter: fromPromise<Arrival, { credentials: SignInParameters }>(notProvided),
-    ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(notProvided),
+    signInAtProvider: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(
+      notProvided,
+    ),
   },
   actions: {
     open: (_, _params: Arrival | null) => {},
@@ -92,8 +94,8 @@ export const signInMachine = setup({
     },
     idle: {
       on: {
-        ask: {
-          target: 'asking',
+        signInAtProvider: {
+          target: 'redirecting',
           actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
         },
       },
@@ -130,24 +132,24 @@ export const signInMachine = setup({
     },
     entered: {
       on: {
-        ask: {
-          target: 'asking',
+        signInAtProvider: {
+          target: 'redirecting',
           actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
         },
       },
     },
     failed: {
       on: {
-        ask: {
-          target: 'asking',
+        signInAtProvider: {
+          target: 'redirecting',
           actions: { type: 'keepProviderAndAim', params: ({ event }) => event },
         },
         dismiss: { target: 'idle', actions: 'forget' },
       },
     },
-    asking: {
+    redirecting: {
       invoke: {
-        src: 'ask',
+        src: 'signInAtProvider',
         input: ({ context }) => ({
           provider: context.provider as IdentityProvider,
           aim: context.aim as SignInAim,

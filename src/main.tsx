@@ -39,7 +39,7 @@ function releaseClicks(): void {
 function showFailure(thrown: unknown): void {
   console.error(thrown);
   // A prerendered page can still be read, and its links work.
-  if (written?.drawn) releaseClicks();
+  if (written?.prerendered) releaseClicks();
   else root?.setAttribute('hidden', '');
   document.getElementById('start-failed')?.removeAttribute('hidden');
   window.addEventListener('online', () => window.location.reload());
@@ -53,7 +53,7 @@ const loadExtension =
 
 async function start(root: HTMLElement): Promise<void> {
   if (written) {
-    const isPrerendered = Boolean(written.drawn);
+    const isPrerendered = Boolean(written.prerendered);
     // A reader sees the prerendered page before any code loads.
     if (isPrerendered) await whenPainted();
     const chosen = storedLanguage();

@@ -4693,10 +4693,10 @@ export interface components {
             /** @description Step 5: true makes the contract; false only stores the lead. */
             confirm?: boolean;
             /** @description Names of fields that this call leaves out and that the lead retains from an earlier call. For a returning customer, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. Only fields that the current answers show are among them. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are required. An extension of the interface: without it the customer has to provide these fields again. */
-            kept?: string[];
-            /** @description Names of fields, written as in `kept`, that the lead may have from an earlier call and that the current answers do not show: the invoice of a supply that has no contract after all, the document of a company where a person contracts, a consent that someone else gave. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may contain it, repeatedly, also with names that the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
+            retained?: string[];
+            /** @description Names of fields, written as in `retained`, that the lead may have from an earlier call and that the current answers do not show: the invoice of a supply that has no contract after all, the document of a company where a person contracts, a consent that someone else gave. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may contain it, repeatedly, also with names that the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
             dropped?: string[];
-            /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `kept` is taken from there. */
+            /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `retained` is taken from there. */
             kept_of?: components["schemas"]["LeadId"];
             /** @description Answers that the portal requests beyond these fields, by the step that requests them, each under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may contain it: all answers so far, which replace those of an earlier call; step 5 contains all of them, and without it there are none. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
             extra?: {
@@ -6007,7 +6007,7 @@ export interface components {
             };
         };
         /** @description A newsletter that was exported already cannot be unsubscribed. */
-        NewsletterKept: {
+        NewsletterExported: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12489,7 +12489,7 @@ export interface operations {
             };
             400: components["responses"]["NewsletterInvalid"];
             404: components["responses"]["SubscriberUnknown"];
-            406: components["responses"]["NewsletterKept"];
+            406: components["responses"]["NewsletterExported"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

@@ -15,7 +15,7 @@ function withValue(tree: Tree, [name = '', ...rest]: readonly string[], value: u
 }
 
 /**
- * The fields of a call plus those that it names in `FormConfirm.kept`, each from the first of these leads that has it.
+ * The fields of a call plus those that it names in `FormConfirm.retained`, each from the first of these leads that has it.
  * A name that none of them has is ignored: the field is then missing.
  */
 export function withRetained(

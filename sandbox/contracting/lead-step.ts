@@ -66,8 +66,8 @@ export async function storeStep(
   const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
   const stored = withoutDropped((lead?.fields ?? {}) as LeadFields, sent.dropped);
   if (step === 0) return store(context, lead, { fields: stored, step });
-  const others = await leadWithIt(context, sent.kept_of);
-  const own = withRetained(read.fields, sent.kept, others ? [stored, others] : [stored]);
+  const others = await leadWithIt(context, sent.retained_of);
+  const own = withRetained(read.fields, sent.retained, others ? [stored, others] : [stored]);
   const fields = withStep(kind, stored, { step, fields: own });
   const whole = step === 5 && fields.confirm === true;
   const steps = neededSteps(fields, settings);

@@ -114,7 +114,7 @@ export async function sendStep(
   const methodId = isRepeat ? stored.methodId : await cards.createMethod();
   if (!isRepeat) {
     const attempt = { idempotencyKey, methodId, platform: name, lastTransaction };
-    payments.keep(number, { ...attempt, intent: null, begunAt: now() });
+    payments.keep(number, { ...attempt, intent: null, startedAt: now() });
   }
   return payByCard(invoice, { platform: name, methodId }, idempotencyKey);
 }

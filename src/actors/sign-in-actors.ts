@@ -32,7 +32,7 @@ export const signInActors = ({ language, settled }: SignInSurroundings) => ({
         return arrival;
       }),
   ),
-  ask: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(
+  signInAtProvider: fromPromise<string, { provider: IdentityProvider; aim: SignInAim }>(
     ({ input: { provider, aim }, signal }) =>
       reportingOwnFaults('The identity provider cannot be reached', async () => {
         const { authorizationAddress } = await openId();

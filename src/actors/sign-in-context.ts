@@ -8,7 +8,7 @@ export type SignInActor = ActorRefFrom<typeof signInMachine>;
 /** The running sign-in by an address or at the identity provider; provided by the application. */
 export const SignInContext = createContext<SignInActor | null>(null);
 
-/** The actor of signing in, to send events to: `ask`, `goOn`, `stay`, `dismiss`. */
+/** The actor of signing in, to send events to: `signInAtProvider`, `goOn`, `stay`, `dismiss`. */
 export function useSignInActor(): SignInActor {
   const actor = use(SignInContext);
   if (!actor) throw new Error('There is no SignInContext around this component');

@@ -11,7 +11,7 @@ export interface StoredPayment {
   intent: PaymentIntent | null;
   /** The last transaction of the invoice that was known before. */
   lastTransaction: string | null;
-  begunAt: number;
+  startedAt: number;
 }
 
 const PREFIX = 'lluerna.payment.';
@@ -28,7 +28,7 @@ export function storedPayments(customerId: string) {
       const key = keyOf(number);
       const stored = storedValue('browser', key) as StoredPayment | null | undefined;
       const payment = stored === undefined ? memory.get(key) : stored;
-      return payment && now() - payment.begunAt < EXPIRES_AFTER_MS ? payment : undefined;
+      return payment && now() - payment.startedAt < EXPIRES_AFTER_MS ? payment : undefined;
     },
     keep(number: string, payment: StoredPayment): void {
       memory.set(keyOf(number), payment);

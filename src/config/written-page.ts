@@ -13,7 +13,7 @@ export interface WrittenPage {
   /** What it needs in addition at each address, for the page that serves several addresses; the likeliest first. */
   places: NeededPlace[];
   /** The prerendered content; null for the page that is the same for every address, which shows an outline. */
-  drawn: PrerenderedContent | null;
+  prerendered: PrerenderedContent | null;
 }
 
 /** Addresses of files. */

@@ -33,7 +33,7 @@ const isConfirmed = (memory: WizardMemory, kind: LeadKind) =>
 const missingConsents = (fields: WizardFieldErrors, { session }: WizardContext['facts']) =>
   session.signedIn &&
   ['acceptGdpr', 'acceptOVConditions'].some((name) => `confirmation/${name}` in fields) && {
-    consentsAsked: true,
+    consentsRequested: true,
   };
 
 /** Fields that were refused at the confirmation and can still be changed; without one, only the fact. */

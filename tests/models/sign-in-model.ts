@@ -44,8 +44,8 @@ export const signInModel: MachineModel = {
     'back from the provider': starting({ kind: 'provider', query: '?code=code' }, null),
   },
   events: {
-    ask: {
-      type: 'ask',
+    signInAtProvider: {
+      type: 'signInAtProvider',
       aim,
       provider: { issuer: 'https://id.example', clientId: 'portal', scope: 'openid' },
     },
@@ -64,7 +64,7 @@ export const signInModel: MachineModel = {
       'another nonce': refused('invalid_nonce'),
       'cannot sign up': refused('cannot_sign_up'),
     },
-    ask: {
+    signInAtProvider: {
       address: { output: 'https://id.example/auth' },
       'provider down': refused('provider_down'),
     },

@@ -86,22 +86,22 @@ describe('an answer that only the lead of the retailer still has', () => {
     const before = await fieldsOf(answers, step);
     const fields = await fieldsOf(answers, step, { retained: { [step]: [address] } });
     const others = Object.entries(before).filter(([name]) => !names.includes(name));
-    expect(fields).toEqual({ ...Object.fromEntries(others), kept: names });
+    expect(fields).toEqual({ ...Object.fromEntries(others), retained: names });
     const other = step === 'person' ? 'payment' : 'person';
     expect(await fieldsOf(answers, other, { retained: { [step]: [address] } })).not.toHaveProperty(
-      'kept',
+      'retained',
     );
   });
 
   it('of one account is sent by name once', async () => {
     const fields = await fieldsOf(usual, 'payment', { retained: { payment: ['iban', 'isOwner'] } });
-    expect(fields).toEqual({ kept: ['bank'] });
+    expect(fields).toEqual({ retained: ['bank'] });
   });
 
   it('of a field that an owner added is sent by name with every step', async () => {
     const retained = { pets: ['photo', 'dog/photo'], person: ['passport'] };
     for (const step of ['person', 'payment'] as const)
-      expect(await fieldsOf(usual, step, { retained })).toHaveProperty('kept', [
+      expect(await fieldsOf(usual, step, { retained })).toHaveProperty('retained', [
         'extra.pets.photo',
         'extra.pets.dog.photo',
         'extra.person.passport',
@@ -122,7 +122,7 @@ describe('an answer that only the lead of the retailer still has', () => {
       ...known,
       retained: { 'gas-contract': ['invoice'] },
     });
-    expect(fields).toHaveProperty('kept', ['invoice']);
+    expect(fields).toHaveProperty('retained', ['invoice']);
     expect(fields.kept_of).toBe(otherLead);
   });
 

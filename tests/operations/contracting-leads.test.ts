@@ -493,7 +493,7 @@ describe('a session that ended before the confirmation', () => {
     await refuse(400, { message: 'invalid_fields', errors });
     await expect(run.confirm()).rejects.toMatchObject({
       problem: { kind: 'invalid', fields: { 'confirmation/acceptGdpr': ['const'] } },
-      memory: { consentsAsked: true },
+      memory: { consentsRequested: true },
     });
   });
 });

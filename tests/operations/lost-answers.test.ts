@@ -555,7 +555,7 @@ describe('a payment whose answer was lost', () => {
     const payments = storedPayments('of-lost-answers');
     const attempt = { ...{ idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe' }, intent };
     if (isStored)
-      payments.keep(invoice.number, { ...attempt, lastTransaction, begunAt: Date.now() });
+      payments.keep(invoice.number, { ...attempt, lastTransaction, startedAt: Date.now() });
     const attempted = { invoice, lastTransaction, checks: 0 } as unknown as PaymentAttempt;
     const outcome = await verifyPayment(
       attempted,

@@ -199,7 +199,7 @@ it.each(['contracting-electricity', 'contracting-gas', 'contracting-dual'])(
         message,
       ).toBeGreaterThan(0);
       for (const one of after) {
-        expect(one.kept ?? [], message).not.toContain(name);
+        expect(one.retained ?? [], message).not.toContain(name);
         expect(nameIn(one, file), message).toBeNull();
       }
       for (const id of [memory.leadId, memory.gasLeadId].filter(Boolean))

@@ -65,7 +65,7 @@ export async function startPortal({
   keepFailures();
   const configuration = await coming;
   const isOfVersion = written?.pointer.version === configuration.version;
-  const prerendered = written?.drawn ?? null;
+  const prerendered = written?.prerendered ?? null;
   const shown = isForVisitor(addressParameters) ? prerendered : null;
   if (shown) enter(shown);
   const hydrates = shown !== null && isOfVersion && canHydrate(shown);

@@ -86,7 +86,7 @@ export function withRetained(fields: Fields, source: LeadSource, steps: readonly
   const goesWith = kind === 'gas' && isDual(source.answers) && memory.leadId !== undefined;
   return {
     ...said,
-    ...(retained.length > 0 && { kept: [...new Set(retained)] }),
+    ...(retained.length > 0 && { retained: [...new Set(retained)] }),
     ...(retained.length > 0 && goesWith && { kept_of: memory.leadId }),
     ...(dropped.length > 0 && { dropped: [...new Set(dropped)] }),
   };

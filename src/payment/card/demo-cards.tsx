@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 /** Test cards of stripe.com/testing, which the sandbox's platform knows too. */
 const cards = {
   pays: '4242 4242 4242 4242',
-  asks: '4000 0027 6000 3184',
+  authenticates: '4000 0027 6000 3184',
   declined: '4000 0000 0000 0002',
   expired: '4000 0000 0000 0069',
 };

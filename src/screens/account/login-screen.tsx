@@ -57,7 +57,7 @@ export function LoginScreen(): ReactElement {
   const { organization } = useFacts().settings;
   const allowsPassword = useFailingCondition()(['password-login-allowed']) === null;
   const redirectToProvider = useProviderSignIn();
-  const isRedirecting = useSignIn((state) => state.matches('asking') || state.matches('away'));
+  const isRedirecting = useSignIn((state) => state.matches('redirecting') || state.matches('away'));
 
   const onFinished = (outcome: SubmissionOutcome) => {
     if (outcome.kind !== 'sent') return;

@@ -13,7 +13,7 @@ export function useProviderSignIn(): (() => void) | null {
   const pathTo = usePathTo();
   if (!provider) return null;
   const entrances = [pathTo('login'), '/connect'];
-  return () => signIn.send({ type: 'ask', provider, aim: aimOf(here, entrances) });
+  return () => signIn.send({ type: 'signInAtProvider', provider, aim: aimOf(here, entrances) });
 }
 
 /** What the page was opened for: itself, or what its address names where it is only an entrance. */

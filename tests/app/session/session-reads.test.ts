@@ -109,7 +109,7 @@ it('nor of one whose session turns out to have ended', async () => {
 /** What this browser stores for a customer: a draft in this tab, and a payment that waits for the bank. */
 function store(customer: string) {
   const payment = { idempotencyKey: 'a', methodId: 'pm_1', platform: 'stripe', intent: null };
-  storedPayments(customer).keep('F1', { ...payment, lastTransaction: null, begunAt: Date.now() });
+  storedPayments(customer).keep('F1', { ...payment, lastTransaction: null, startedAt: Date.now() });
   sessionStorage.setItem(`lluerna.draft.${customer}/claim/`, '{}');
 }
 const isStored = (customer: string) => [

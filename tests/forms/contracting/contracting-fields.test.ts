@@ -264,6 +264,6 @@ describe('payment and confirmation', () => {
     const session = { signedIn: true };
     const consents = async (memory: Record<string, unknown>) =>
       (await visible(await open('confirmation', { session, memory }))).length;
-    expect([await consents({}), await consents({ consentsAsked: true })]).toEqual([1, 3]);
+    expect([await consents({}), await consents({ consentsRequested: true })]).toEqual([1, 3]);
   });
 });

@@ -72,7 +72,7 @@ export class PaymentElsewhere {
     this.#clientSecret = clientSecret;
     const stored = {
       ...{ idempotencyKey: 'of another tab', methodId: body.payment_method_id, platform: 'stripe' },
-      ...{ intent: { id, clientSecret }, lastTransaction: null, begunAt: Date.now() },
+      ...{ intent: { id, clientSecret }, lastTransaction: null, startedAt: Date.now() },
     };
     await this.#tools.keepPayment(this.#customer, this.number, stored);
   }

@@ -39,7 +39,7 @@ export class SignInOracle implements Oracle {
   }
 
   async expectOutcome({ outcome, calls }: Ended): Promise<void> {
-    if (outcome.startsWith('ask.')) return expect(calls).toEqual([]);
+    if (outcome.startsWith('signInAtProvider.')) return expect(calls).toEqual([]);
     const { credentials } = this.input;
     const operationId = credentials ? operationOf[credentials.kind] : '';
     const own = calls.filter((call) => call.operationId === operationId);

@@ -137,9 +137,9 @@ test('a listed page describes itself, in each language, to clients without JavaS
 test('a page names what the application needs to hydrate it, and fetches none of it before it is visible', async () => {
   const { paths, page, out, version } = await published(listing());
   const shown = page(paths[0] ?? '');
-  const { pointer, manifest, texts, needs, drawn } = saidBy(shown);
+  const { pointer, manifest, texts, needs, prerendered } = saidBy(shown);
   expect(pointer.version).toBe(version);
-  expect(drawn).toMatchObject({ language: 'es-ES', path: '/uno' });
+  expect(prerendered).toMatchObject({ language: 'es-ES', path: '/uno' });
   expect(needs.scripts.filter((file) => file.startsWith('/assets/'))).toEqual([
     ...['/assets/start.js', '/assets/login.js'],
   ]);
@@ -218,7 +218,7 @@ test('the page of all other addresses shows nothing of its own, and names what e
   for (const file of others) expect(isPublished(out, file)).toBe(true);
 
   const said = saidBy(shown);
-  expect(said).toMatchObject({ pointer: { version }, drawn: null });
+  expect(said).toMatchObject({ pointer: { version }, prerendered: null });
   const neededIn = (path: string, chosen: string | null) => {
     const { scripts, styles, data } = neededAt(said, path, chosen);
     const texts = said.manifest.formTexts;

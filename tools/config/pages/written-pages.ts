@@ -87,7 +87,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
       ...{ pointer, manifest, texts, places: [] },
       // The page itself names the styles.
       needs: { scripts: distinct(named), styles: [], data },
-      drawn: { language, path, moment, served },
+      prerendered: { language, path, moment, served },
     };
     const content = pageHtml(html, {
       ...{ page, site, firstScript: firstScriptOf(publication.parts), styles, written },
@@ -96,7 +96,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), content);
   }
   const written = {
-    ...{ pointer, manifest, texts: {}, drawn: null },
+    ...{ pointer, manifest, texts: {}, prerendered: null },
     needs: { scripts: [], styles: [], data: [] },
     places: neededPlaces(places, publication, whole),
   };

@@ -51,7 +51,7 @@ function OtherCustomerDialog(): ReactElement | null {
   }, [current, signIn]);
   if (!current || !arriving) return null;
   const isSameName = current.name === arriving.name;
-  const names = { current: nameOf(current, isSameName), brought: nameOf(arriving, isSameName) };
+  const names = { current: nameOf(current, isSameName), linked: nameOf(arriving, isSameName) };
   return (
     <Dialog
       title={t('session.other.title', names)}

@@ -79,7 +79,7 @@ export class SignInPage implements MachinePage {
   }
 
   waitsElsewhere(state: Standing['state']): boolean {
-    return state === 'asking';
+    return state === 'redirecting';
   }
 
   async perform({ name }: WalkStep): Promise<void> {
@@ -88,11 +88,11 @@ export class SignInPage implements MachinePage {
       page.getByRole('dialog').getByRole('button', {
         name: words.say(key, {
           current: nameOf(this.oracle.other),
-          brought: nameOf(this.oracle.one),
+          linked: nameOf(this.oracle.one),
         }),
       });
     const events: Record<string, () => Promise<void>> = {
-      ask: () => this.#signInAtProvider(),
+      signInAtProvider: () => this.#signInAtProvider(),
       goOn: () => button('session.other.goOn').click(),
       stay: () => button('session.other.stay').click(),
       dismiss: () => page.getByRole('button', { name: words.say('common.close') }).click(),
@@ -127,7 +127,7 @@ export class SignInPage implements MachinePage {
   async endElsewhere(outcome: string): Promise<void> {
     const { context } = this.#tools;
     const route = await this.#discovery;
-    if (outcome === 'ask.provider down') return route?.fulfill({ status: 500 });
+    if (outcome === 'signInAtProvider.provider down') return route?.fulfill({ status: 500 });
     // An answer without content: the browser stays on the page that it is leaving.
     await context.route(AUTHORIZATION, (sent) => sent.fulfill({ status: 204 }));
     await route?.continue();

@@ -90,17 +90,17 @@ export class SignInFlow implements Flow {
   }
 
   async perform({ event }: WalkStep): Promise<void> {
-    if (event.type !== 'ask') return this.portal.send(event);
+    if (event.type !== 'signInAtProvider') return this.portal.send(event);
     const provider = await this.#provider();
     this.#releaseDiscovery = holdDiscovery();
-    this.portal.send({ type: 'ask', aim, provider });
+    this.portal.send({ type: 'signInAtProvider', aim, provider });
   }
 
   waitsElsewhere(state: unknown): boolean {
-    return state === 'asking';
+    return state === 'redirecting';
   }
 
   async endElsewhere(outcome: string): Promise<void> {
-    this.#releaseDiscovery(outcome !== 'ask.provider down');
+    this.#releaseDiscovery(outcome !== 'signInAtProvider.provider down');
   }
 }
