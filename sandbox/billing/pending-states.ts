@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 /** Events in the history of a debt. */
 export type PendingState = 'returned' | 'reminded' | 'cut_warned' | 'paid_in_part' | 'settled';
 
@@ -17,7 +19,7 @@ const CATALAN: Record<PendingState, string> = {
   settled: 'Deute pagat',
 };
 
-/** Text of a debt's state for the customer (`ca_ES`; anything else is Spanish). */
+/** Text of a debt's state for the customer in a language of the API (`ca_ES`). */
 export function pendingStateText(state: PendingState, language: string | undefined): string {
-  return (language === 'ca_ES' ? CATALAN : SPANISH)[state];
+  return inLanguage({ es: SPANISH, ca: CATALAN }, language)[state];
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 const spanish = {
   locale: 'es-ES',
   rent: 'Alquiler del contador',
@@ -24,9 +26,9 @@ const catalan: typeof spanish = {
   same: 'Amb nosaltres hauria pagat el mateix.',
 };
 
-/** Texts of a comparison in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of a comparison in a language of the API (`ca_ES`). */
 export function comparisonTexts(language: string | undefined): typeof spanish {
-  return language === 'ca_ES' ? catalan : spanish;
+  return inLanguage({ es: spanish, ca: catalan }, language);
 }
 
 /** Name of the product, and a sentence with its saving; amounts in cents, both as HTML. */

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import type { PersonOutcome } from './made-up-people.ts';
 
 type Result = NonNullable<components['schemas']['LeadAnswer']['result']>;
@@ -35,7 +36,7 @@ export function confirmed(
   const answer = (render: Render) => ({ error: null, reference, render });
   if (result === 'none') return answer(null);
   if (result === 'hostile') return answer({ format: 'html', body: HOSTILE });
-  const text = language === 'ca_ES' ? TEXTS.ca : TEXTS.es;
+  const text = inLanguage(TEXTS, language);
   const title = product ?? text.title;
   const next = product ? text.next : text.call;
   return answer(

@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 /** Names and categories of attachments, which are stored in Spanish. */
 const CATALAN: Record<string, string> = {
   Contrato: 'Contracte',
@@ -6,7 +8,7 @@ const CATALAN: Record<string, string> = {
   'Autorización de domiciliación': 'Autorització de domiciliació',
 };
 
-/** A name or category in Catalan for `ca_ES` and in Spanish otherwise. */
+/** A name or category in a language of the API (`ca_ES`); as it is stored where there is none in it. */
 export function attachmentText(spanish: string, language: string | undefined): string {
-  return language === 'ca_ES' ? (CATALAN[spanish] ?? spanish) : spanish;
+  return inLanguage<Record<string, string>>({ es: {}, ca: CATALAN }, language)[spanish] ?? spanish;
 }

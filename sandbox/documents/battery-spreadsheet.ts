@@ -1,5 +1,6 @@
 import type { Row } from 'write-excel-file/node';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 
 /** A battery with its movements, oldest first: positive came in, negative was used, in euro. */
 export interface BatterySheet {
@@ -40,13 +41,13 @@ const catalan: typeof spanish = {
   },
 };
 
-/** An XLSX with one sheet per battery, in Catalan for `ca_ES` and in Spanish otherwise. */
+/** An XLSX with one sheet per battery. */
 export async function batterySpreadsheet(
   batteries: BatterySheet[],
   { today, language }: { today: string; language: string },
 ): Promise<DocumentAnswer> {
   const { default: writeXlsx } = await import('write-excel-file/node');
-  const text = language === 'ca_ES' ? catalan : spanish;
+  const text = inLanguage({ es: spanish, ca: catalan }, language);
   const sheets = batteries.map(({ name, movements }) => ({
     sheet: name,
     columns: COLUMNS,

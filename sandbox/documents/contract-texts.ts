@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 const spanish = {
   locale: 'es-ES',
   title: 'Contrato',
@@ -34,7 +36,7 @@ const catalan: typeof spanish = {
   footer: 'Document de demostració sense validesa contractual. Totes les dades són inventades.',
 };
 
-/** Texts of the contract document in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of the contract document in a language of the API (`ca_ES`). */
 export function contractTexts(language: string): typeof spanish {
-  return language === 'ca_ES' ? catalan : spanish;
+  return inLanguage({ es: spanish, ca: catalan }, language);
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 const spanish = {
   active: 'Consumida',
   exported: 'Vertida',
@@ -22,7 +24,7 @@ const catalan: typeof spanish = {
   fileName: 'corba',
 };
 
-/** Texts of curves in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of curves in a language of the API (`ca_ES`). */
 export function curveTexts(language: string | undefined): typeof spanish {
-  return language === 'ca_ES' ? catalan : spanish;
+  return inLanguage({ es: spanish, ca: catalan }, language);
 }

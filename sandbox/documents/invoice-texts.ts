@@ -1,4 +1,5 @@
 import type { LineKind } from '#sandbox/billing/bill-types.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 
 const spanish = {
   locale: 'es-ES',
@@ -100,7 +101,7 @@ const catalan: InvoiceTexts = {
   },
 };
 
-/** Texts of invoices in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of invoices in a language of the API (`ca_ES`). */
 export function invoiceTexts(language: string | undefined): InvoiceTexts {
-  return language === 'ca_ES' ? catalan : spanish;
+  return inLanguage({ es: spanish, ca: catalan }, language);
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 const spanish = {
   locale: 'es-ES',
   title: 'Recibo de pago',
@@ -46,7 +48,7 @@ const catalan: ReceiptTexts = {
   },
 };
 
-/** Texts of receipts in one language (`ca_ES`; anything else is Spanish). */
+/** Texts of receipts in a language of the API (`ca_ES`). */
 export function receiptTexts(language: string | undefined): ReceiptTexts {
-  return language === 'ca_ES' ? catalan : spanish;
+  return inLanguage({ es: spanish, ca: catalan }, language);
 }

@@ -1,4 +1,5 @@
-import { inLanguage, letter } from './letter.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
+import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 type Written = Omit<Mail, 'recipient'>;
@@ -64,13 +65,13 @@ const TEXTS = {
 
 /** The code that activates an account, sent to the address given at sign-up. */
 export function activationMail(language: string, name: string, given: Activation): Written {
-  const { subject, lines } = inLanguage(language, TEXTS).activation;
+  const { subject, lines } = inLanguage(TEXTS, language).activation;
   return { subject, text: letter(language, name, lines(given)), code: given.code };
 }
 
 /** Sent to an existing customer when someone signs up with their data. */
 export function knownCustomerMail(language: string, name: string): Written {
-  const { subject, lines } = inLanguage(language, TEXTS).known;
+  const { subject, lines } = inLanguage(TEXTS, language).known;
   return { subject, text: letter(language, name, lines) };
 }
 
@@ -80,6 +81,6 @@ export function recoveryMail(
   { name, vat }: { name: string; vat: string },
   password: string,
 ): Written {
-  const { subject, lines } = inLanguage(language, TEXTS).recovery;
+  const { subject, lines } = inLanguage(TEXTS, language).recovery;
   return { subject, text: letter(language, name, lines(vat, password)), code: password };
 }

@@ -1,4 +1,5 @@
-import { inLanguage, letter } from './letter.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
+import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
 type Written = Omit<Mail, 'recipient'>;
@@ -82,7 +83,7 @@ export function emailConfirmationMail(
   name: string,
   given: Confirmation,
 ): Written {
-  const { subject, lines } = inLanguage(language, TEXTS).confirmation;
+  const { subject, lines } = inLanguage(TEXTS, language).confirmation;
   return { subject, text: letter(language, name, lines(given)), code: given.code };
 }
 
@@ -92,12 +93,12 @@ export function emailChangeMail(
   name: string,
   { step, email }: { step: 'requested' | 'changed'; email: string },
 ): Written {
-  const { subject, lines } = inLanguage(language, TEXTS)[step];
+  const { subject, lines } = inLanguage(TEXTS, language)[step];
   return { subject, text: letter(language, name, lines(email)) };
 }
 
 /** Sent to an address that signs in one customer when another account requests it. */
 export function takenEmailMail(language: string, name: string): Written {
-  const { subject, lines } = inLanguage(language, TEXTS).taken;
+  const { subject, lines } = inLanguage(TEXTS, language).taken;
   return { subject, text: letter(language, name, lines) };
 }

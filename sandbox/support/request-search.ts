@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchable } from '#sandbox/database/searchable.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import { claimTypes } from './support-lists.ts';
 
 const ACCENTS = ['áàâäéèêëíìïîóòôöúùûüñç', 'aaaaeeeeiiiioooouuuunc'] as const;

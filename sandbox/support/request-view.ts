@@ -3,7 +3,7 @@ import type {
   SupportMessageRow,
   SupportRequestRow,
 } from '#sandbox/database/tables/support-tables.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import { categoryOf, explanationTypeOf } from './support-lists.ts';
 
 type Schemas = components['schemas'];
@@ -59,6 +59,6 @@ function categoryName({ kind, category }: Row, language: string | undefined): st
 
 function sizeText(bytes: number, language: string | undefined): string {
   const [value, unit] = bytes >= 1e6 ? [bytes / 1e6, 'MB'] : [Math.ceil(bytes / 1000), 'kB'];
-  const locale = language === 'ca_ES' ? 'ca-ES' : 'es-ES';
+  const locale = language?.replace('_', '-') ?? 'es-ES';
   return `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} ${unit}`;
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '#sandbox/in-language.ts';
+
 /** Texts for a visitor who signs up, as HTML, by error; `taken` when there is none. */
 const TEXTS = {
   es: {
@@ -36,5 +38,5 @@ export type SignUpText = keyof typeof TEXTS.es;
 
 /** A text in the wanted language, or in Spanish where there is none. */
 export function signUpText(key: SignUpText, language: string | undefined): string {
-  return (language === 'ca_ES' ? TEXTS.ca : TEXTS.es)[key];
+  return inLanguage(TEXTS, language)[key];
 }

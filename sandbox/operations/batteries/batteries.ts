@@ -2,7 +2,7 @@ import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { invalidFields, notFound } from '#sandbox/api/refusal.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import { changeOwnContract } from '#sandbox/operations/contracts/changes/change-own-contract.ts';
 import {
   requestSignature,

@@ -30,8 +30,8 @@ export const contentHandlers = {
       rows.map(({ id, route_path, title, description }) => ({
         id,
         route_path,
-        btn_description: description && inLanguage(description, query.lang),
-        btn_title: inLanguage(title, query.lang),
+        btn_description: description && translated(description, query.lang),
+        btn_title: translated(title, query.lang),
       })),
     );
   },
@@ -57,7 +57,7 @@ export const contentHandlers = {
       .$if(session === null, (visitors) => visitors.where('customers_only', '=', false))
       .executeTakeFirst();
     return resultOf({
-      banner: banner ? { code: banner.code, html: inLanguage(banner.html, query.lang) } : null,
+      banner: banner ? { code: banner.code, html: translated(banner.html, query.lang) } : null,
     });
   },
 
@@ -76,8 +76,8 @@ export const contentHandlers = {
       rows.map(({ id, code, title, description, date_end }) => ({
         id,
         code,
-        title: inLanguage(title, call.query.lang),
-        description: description && inLanguage(description, call.query.lang),
+        title: translated(title, call.query.lang),
+        description: description && translated(description, call.query.lang),
         date_end,
       })),
     );
@@ -115,10 +115,10 @@ async function elementsOf<Place extends 'group_name' | 'page_id'>(
     .execute();
   return rows.map(({ html, ...element }) => ({
     ...element,
-    html_block: inLanguage(html, language),
+    html_block: translated(html, language),
   }));
 }
 
 /** A text in the wanted language, or in Spanish where there is none. */
-const inLanguage = (text: Translated, language: string | undefined): string =>
+const translated = (text: Translated, language: string | undefined): string =>
   text[language ?? 'es_ES'] ?? text.es_ES ?? '';

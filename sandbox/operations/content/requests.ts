@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import { requestsWith } from '#sandbox/support/request-search.ts';
 import { messageView, requestView } from '#sandbox/support/request-view.ts';
 import { categories, claimTypes, explanationTypeOf } from '#sandbox/support/support-lists.ts';

@@ -4,14 +4,8 @@ import provinces from '#sandbox/data/geo/provinces.json' with { type: 'json' };
 import streetTypes from '#sandbox/data/geo/street-types.json' with { type: 'json' };
 import { searchable } from '#sandbox/database/searchable.ts';
 
-type Names = { es: string; ca: string };
 const codes: Record<string, string[]> = postalCodes;
 const names: Record<string, string> = municipalities;
-
-/** A text in Catalan for `ca_ES` and in Spanish otherwise. */
-export function inLanguage(text: Names, language: string | undefined): string {
-  return language === 'ca_ES' ? text.ca : text.es;
-}
 
 /** Province of a municipality by its INE code, with the retailer's own number. */
 export function provinceOf(ine: string) {

@@ -1,5 +1,6 @@
 import type { AddressRow } from '#sandbox/database/tables.ts';
-import { inLanguage, streetTypeOf } from './address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
+import { streetTypeOf } from './address-places.ts';
 
 type Door = Pick<AddressRow, 'block' | 'stairs' | 'floor' | 'door'>;
 type Street = Pick<AddressRow, 'street_type' | 'street_name' | 'house_number'>;

@@ -2,7 +2,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import type { AddressRow } from '#sandbox/database/tables.ts';
-import { inLanguage, provinceOf, streetTypeOf } from './address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
+import { provinceOf, streetTypeOf } from './address-places.ts';
 import { ownContract } from './own-contract.ts';
 
 type Address = components['schemas']['Address'];

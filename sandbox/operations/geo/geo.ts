@@ -3,7 +3,8 @@ import type { Handlers } from '#sandbox/api/handler.ts';
 import municipalities from '#sandbox/data/geo/municipalities.json' with { type: 'json' };
 import postalCodes from '#sandbox/data/geo/postal-codes.json' with { type: 'json' };
 import streetTypes from '#sandbox/data/geo/street-types.json' with { type: 'json' };
-import { inLanguage, provinceOf } from '#sandbox/operations/contracts/address-places.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
+import { provinceOf } from '#sandbox/operations/contracts/address-places.ts';
 
 const codes: Record<string, string[]> = postalCodes;
 const names: Record<string, string> = municipalities;

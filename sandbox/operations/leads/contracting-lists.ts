@@ -15,8 +15,8 @@ import selfConsumptionCodes from '#sandbox/data/contracting/self-consumption-cod
 import electricityRetailers from '#sandbox/data/retailers/electricity.json' with { type: 'json' };
 import gasRetailers from '#sandbox/data/retailers/gas.json' with { type: 'json' };
 import gasTariffs from '#sandbox/data/tariffs/gas.json' with { type: 'json' };
+import { inLanguage } from '#sandbox/in-language.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 
 /** Lists for the contracting forms. */

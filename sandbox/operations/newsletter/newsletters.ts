@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import newsletters from '#sandbox/data/newsletters/newsletters.json' with { type: 'json' };
 import type { SubscriberRow } from '#sandbox/database/tables/subscription-tables.ts';
+import { inLanguage } from '#sandbox/in-language.ts';
 import { confirmationMail } from '#sandbox/newsletters/confirmation-mail.ts';
 import {
   chosenBy,
@@ -12,7 +13,6 @@ import {
   storeChoice,
   subscribe,
 } from '#sandbox/newsletters/subscribers.ts';
-import { inLanguage } from '#sandbox/operations/contracts/address-places.ts';
 
 type Newsletter = components['schemas']['Newsletter'];
 type NewsletterCall = Pick<Call, 'database' | 'services'>;

@@ -80,6 +80,14 @@ describe('what the retailer writes into the portal', () => {
     expect((await sandbox.api('/v1/ov_customize/html_dinamic_elements/999')).status).toBe(404);
   });
 
+  it('is in Spanish in a language that the retailer does not write', async () => {
+    expect(await routes('pt_PT')).toEqual(await routes('es_ES'));
+    const categories = async (lang: string) =>
+      (await sandbox.api(`/v1/crm/cases/categories/?unsigned=true&lang=${lang}`)).body.data;
+    expect(await categories('pt_PT')).toEqual(await categories('es_ES'));
+    expect(await categories('ca_ES')).not.toEqual(await categories('es_ES'));
+  });
+
   it('has the same pages after a reset', async () => {
     const before = await routes();
     await sandbox.control('/reset', { method: 'POST' });
