@@ -4697,7 +4697,7 @@ export interface components {
             /** @description Names of fields, written as in `retained`, that the lead may have from an earlier call and that the current answers do not show: the invoice of a supply that has no contract after all, the document of a company where a person contracts, a consent that someone else gave. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may contain it, repeatedly, also with names that the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
             dropped?: string[];
             /** @description Of a lead of gas, the lead of electricity of the same contracting: what the first does not have of `retained` is taken from there. */
-            kept_of?: components["schemas"]["LeadId"];
+            retained_of?: components["schemas"]["LeadId"];
             /** @description Answers that the portal requests beyond these fields, by the step that requests them, each under its own name: `{ "pets": { "count": 2, "photo": [{ "name": …, "content": … }] } }`. Any step may contain it: all answers so far, which replace those of an earlier call; step 5 contains all of them, and without it there are none. Files are each an UploadedFile; without them at most 64 kB. Field codes: `extra.pets.photo`. An extension of the interface: without it these answers are lost. */
             extra?: {
                 [key: string]: {

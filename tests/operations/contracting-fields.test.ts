@@ -123,7 +123,7 @@ describe('an answer that only the lead of the retailer still has', () => {
       retained: { 'gas-contract': ['invoice'] },
     });
     expect(fields).toHaveProperty('retained', ['invoice']);
-    expect(fields.kept_of).toBe(otherLead);
+    expect(fields.retained_of).toBe(otherLead);
   });
 
   it('is not dropped where the step sends it again, or retains it', async () => {

@@ -57,7 +57,7 @@ const kinds: [file: string, marked: string, key: string, words: RegExp][] = [
   ]),
   ['schemas/conditions.json', '"conditions": { "a": { "|" } }', '$setting', /setting/],
   ['schemas/deployment.json', '"|"', 'caching', /./],
-  ['schemas/forms/login.json', '"|"', 'draft', /Keep what was typed/],
+  ['schemas/forms/login.json', '"|"', 'draft', /Stores what was typed/],
   [
     'schemas/forms/login.json',
     '"schema": { "properties": { "a": { "|" } } }',

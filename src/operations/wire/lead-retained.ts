@@ -87,7 +87,7 @@ export function withRetained(fields: Fields, source: LeadSource, steps: readonly
   return {
     ...said,
     ...(retained.length > 0 && { retained: [...new Set(retained)] }),
-    ...(retained.length > 0 && goesWith && { kept_of: memory.leadId }),
+    ...(retained.length > 0 && goesWith && { retained_of: memory.leadId }),
     ...(dropped.length > 0 && { dropped: [...new Set(dropped)] }),
   };
 }
