@@ -10,6 +10,7 @@ import type {
   PreparedPayment,
   VerifiedPayment,
 } from '#machines/payment/payment-setup.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { closedOr, type PaymentTools, prepare, sendStep, verify } from './payment-steps.ts';
 
 export interface PaymentDependencies extends PaymentTools {
@@ -17,7 +18,7 @@ export interface PaymentDependencies extends PaymentTools {
 }
 
 /** Query keys of the reads that a payment makes stale. */
-const stales = [['invoices'], ['contract'], ['contracts'], ['payment-summary']];
+const stales: readonly ReadKey[] = [['invoices'], ['contract'], ['contracts'], ['payment-summary']];
 
 /** The promises of `paymentMachine`. */
 export function paymentActors({ queryClient, ...tools }: PaymentDependencies) {

@@ -1,6 +1,7 @@
 import type { Facts } from '#config/configuration-types.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ConfirmOutcome, StepOutcome, WizardMemory } from '#domain/wizard/wizard.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 
 /** Answers by name: those that a mutation takes, and any other, which is sent under its own name. */
 export type TakenAnswers<Name extends string> = { readonly [name in Name]?: unknown };
@@ -20,7 +21,7 @@ export type TakenStepAnswers<Taken extends TakenSteps> = {
 };
 
 /** Query keys of the reads that a mutation makes stale. */
-type StaleReads = readonly (readonly unknown[])[];
+type StaleReads = readonly ReadKey[];
 
 export interface MutationContext {
   /** The objects that the form is about, by kind: `{ contract: … }`. */

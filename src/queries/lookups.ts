@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { marketProductsLookup } from './account/price-alerts.ts';
 import {
   caseCategoriesLookup,
@@ -39,7 +40,7 @@ export type LookupEntry = Record<string, unknown>;
 
 /** Query options of a look-up. */
 export type LookupQuery = Pick<
-  UseQueryOptions<LookupEntry[], Error, LookupEntry[], readonly unknown[]>,
+  UseQueryOptions<LookupEntry[], Error, LookupEntry[], ReadKey>,
   'queryKey' | 'queryFn'
 >;
 

@@ -6,6 +6,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { List } from '#lists/list.tsx';
 import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
@@ -30,7 +31,7 @@ function showBills({ most = 100, read = readBills } = {}) {
         icon="invoice"
         query={({ offset, limit }) =>
           queryOptions({
-            queryKey: ['bills', offset, limit] as readonly unknown[],
+            queryKey: ['invoices', offset, limit] as ReadKey,
             queryFn: async () => ({ rows: await read(offset, limit), total: bills.length }),
           })
         }

@@ -9,6 +9,7 @@ import type { Answers } from '#domain/submission.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { List } from '#lists/list.tsx';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
@@ -90,7 +91,7 @@ async function showBills(
     icon: 'document',
     query: (wanted) =>
       queryOptions({
-        queryKey: ['bills', wanted] as readonly unknown[],
+        queryKey: ['invoices', wanted] as ReadKey,
         queryFn: () => read(wanted),
       }),
     columns: [

@@ -8,6 +8,7 @@ import type { Answers } from '#domain/submission.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { lookups } from '#queries/lookups.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
@@ -77,7 +78,7 @@ describe('answers for several contracts', () => {
   });
 
   it('mark what they make stale once they were sent', async () => {
-    const read = ['contract', 'gas', 'read before'];
+    const read: ReadKey = ['contract', 'gas', 'read before'];
     queryClient.setQueryData(read, {});
     expect(await sendToAll('invoice-delivery', { delivery: 'postal' })).toEqual([
       'sent',

@@ -67,8 +67,8 @@ async function submission(wanted: Wanted = active, settings = {}) {
     },
     stored: async () => (await retailer.inspect(customer, name)).notification_address,
     isStale: () =>
-      [['contract', type, name], addresses?.queryKey ?? []].map(
-        (key) => queryClient.getQueryState(key)?.isInvalidated,
+      [['contract', type, name] as const, addresses?.queryKey].map(
+        (key) => key && queryClient.getQueryState(key)?.isInvalidated,
       ),
     ownAddresses: () => (addresses ? queryClient.fetchQuery({ ...addresses, staleTime: 0 }) : []),
   };

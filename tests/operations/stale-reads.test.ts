@@ -35,9 +35,9 @@ beforeAll(async () => {
 
 /** Reads of the portal, by the beginning of their keys (`src/queries`). */
 const reads = [
-  ...['contract', 'contracts', 'addresses', 'ibans', 'battery', 'user', 'user-sessions'],
-  ...['email-change', 'requests', 'request', 'tariff-options', 'price-alerts', 'newsletters'],
-  ...['market-products', 'consumption', 'invoices'],
+  ...(['contract', 'contracts', 'addresses', 'ibans', 'battery', 'user'] as const),
+  ...(['user-sessions', 'email-change', 'requests', 'request', 'tariff-options'] as const),
+  ...(['price-alerts', 'newsletters', 'market-products', 'consumption', 'invoices'] as const),
 ];
 const lookupReads = [
   ...['listClaimTypes', 'listClaimSubtypes', 'listContracts', 'listCaseCategories'],

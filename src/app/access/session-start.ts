@@ -12,6 +12,7 @@ import { forgetDrafts, openDrafts } from '#forms/drafts/form-draft.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { sessionMachine } from '#machines/session.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 /**
@@ -116,7 +117,7 @@ function storedSession(token: string) {
 }
 
 /** True for reads of the signed-in customer: all but the retailer's public ones. */
-function isOfCustomer({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+function isOfCustomer({ queryKey }: { queryKey: ReadKey }): boolean {
   return (
     !(queryKey[0] === 'settings' && queryKey[1] === 'public') && queryKey[0] !== 'page-elements'
   );

@@ -3,6 +3,7 @@ import type { TariffOption } from '#domain/contract/tariff-options.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
 import type { TariffChoice } from '#queries/contracts/tariff-choices.ts';
 import { fetchChosen } from '#queries/contracts/tariff-options.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { inFormWords } from './field-errors.ts';
 
 interface TariffOptionChange<Name extends string> {
@@ -31,7 +32,7 @@ export function tariffOptionMutation<Name extends string>({
   offeredBy,
   choose,
 }: TariffOptionChange<Name>): FormMutation<Name> {
-  const offer = ['lookup', offeredBy];
+  const offer: ReadKey = ['lookup', offeredBy];
   const formWords = {
     fields: Object.fromEntries(members.map((member) => [member, field])),
     // What lies outside of all limits is not offered either.

@@ -12,6 +12,7 @@ import { downloadAttachment } from '#queries/contracts/contract-documents.ts';
 import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import { namedEntries, ofKnownCall } from '#queries/read/lookup-read.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 
 const document = v.object({
@@ -64,7 +65,7 @@ const fetchPage = async (
 /** A page of what was sent about a contract, the latest first. */
 export const communicationsQuery = (contractId: number, { offset, limit }: ListWanted) =>
   queryOptions({
-    queryKey: ['communications', contractId, offset, limit] as readonly unknown[],
+    queryKey: ['communications', contractId, offset, limit] as ReadKey,
     queryFn: ({ signal }) => fetchPage(contractId, { offset, limit }, signal),
   });
 

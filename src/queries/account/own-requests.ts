@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
 import type { Receipt } from '#domain/invoices/receipt.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, readAnswer } from '#queries/read/read-answer.ts';
 
 /** States in which a message or a claim is not answered for good. */
@@ -16,7 +17,7 @@ async function countOf(state: (typeof OPEN)[number], signal: AbortSignal): Promi
 /** How many messages and claims of the customer are open, and how many of them wait for the customer. */
 export const openRequestsQuery = (language: string) =>
   queryOptions({
-    queryKey: ['requests', 'open', language] as readonly unknown[],
+    queryKey: ['requests', 'open', language] as ReadKey,
     queryFn: async ({ signal }) => {
       const [taken = 0, processed = 0, awaitingCustomer = 0] = await Promise.all(
         OPEN.map((state) => countOf(state, signal)),

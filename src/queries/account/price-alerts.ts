@@ -4,6 +4,7 @@ import { apiClient } from '#api/client.ts';
 import { ALERT_TYPES, type MarketProduct, type PriceAlert } from '#domain/customer/price-alert.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import { type LookupParams, lookupRead } from '#queries/read/lookup-read.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, optional, readAnswer } from '#queries/read/read-answer.ts';
 
 const alert = v.object({
@@ -39,7 +40,7 @@ const allAlertsQuery = () =>
 /** A page of the price alerts, which the retailer serves all at once; `search` matches the product. */
 export const priceAlertsQuery = ({ offset, limit, search }: ListWanted) =>
   queryOptions({
-    queryKey: ['price-alerts', 'page', offset, limit, search] as readonly unknown[],
+    queryKey: ['price-alerts', 'page', offset, limit, search] as ReadKey,
     queryFn: async ({ client }): Promise<ListPage<PriceAlert>> => {
       const all = await client.fetchQuery(allAlertsQuery());
       const wanted = search.toLowerCase();

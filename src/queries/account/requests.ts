@@ -11,6 +11,7 @@ import {
   waitingFirst,
 } from '#domain/customer/request.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import {
   list,
   optional,
@@ -89,7 +90,7 @@ type RequestsWanted = ListWanted & { state?: RequestState | undefined };
 /** A page of cases and claims, those first that wait for the customer; `search` matches title and number. */
 export const requestsQuery = ({ offset, limit, search, state: wanted }: RequestsWanted) =>
   queryOptions({
-    queryKey: ['requests', offset, limit, search, wanted] as readonly unknown[],
+    queryKey: ['requests', offset, limit, search, wanted] as ReadKey,
     queryFn: async ({ signal }): Promise<ListPage<RequestSummary>> => {
       const query = {
         ...{ offset, limit, order: 'waiting' as const },

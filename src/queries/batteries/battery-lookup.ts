@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadCode } from '#config/code-loading.ts';
 import { type LookupParams, numberParam } from '#queries/read/lookup-read.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 
 /**
  * The batteries to which a contract may move from one (`batteryId`): `{ id, name, homes }`, with the addresses that
@@ -8,7 +9,7 @@ import { type LookupParams, numberParam } from '#queries/read/lookup-read.ts';
  */
 export const otherBatteriesLookup = (params: LookupParams) =>
   queryOptions({
-    queryKey: ['lookup', 'listBatteryPercentages', params] as readonly unknown[],
+    queryKey: ['lookup', 'listBatteryPercentages', params] as ReadKey,
     queryFn: async ({ client }) => {
       const { otherBatteriesQuery } = await loadCode(() => import('./batteries.ts'));
       const batteryId = numberParam(params, 'batteryId');

@@ -14,6 +14,7 @@ import {
 import type { Contract } from '#domain/contract/contract.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { monthOf } from '#domain/values/local-time.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { readCurve } from './consumption-thread.ts';
 
 /** Which curve of a contract, by the contract's `id`. */
@@ -70,7 +71,7 @@ export const firstDayQuery = (
   const from = signDate && signDate > oldest ? signDate : oldest;
   const days = { from, to: lastDay };
   return queryOptions({
-    queryKey: ['consumption', contractId, 'first-day', days] as readonly unknown[],
+    queryKey: ['consumption', contractId, 'first-day', days] as ReadKey,
     queryFn: async ({ signal }): Promise<string | null> => {
       const months = await fetchCurve({ contractId, resolution: 'monthly', days }, signal);
       return intervalsOf(months).find((month) => !isGap(month))?.day ?? null;

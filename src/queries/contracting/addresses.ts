@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { type LookupParams, numberParam, ofKnownCall } from '#queries/read/lookup-read.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 
 const text = optional(v.string());
@@ -66,7 +67,7 @@ function withoutRepeats(entries: AddressEntry[]): AddressEntry[] {
  */
 export const contractAddressesLookup = (params: LookupParams) =>
   queryOptions({
-    queryKey: ['addresses', params] as readonly unknown[],
+    queryKey: ['addresses', params] as ReadKey,
     queryFn: async ({ signal }) => {
       const found = await fetchContractAddresses(numberParam(params, 'contractId'), signal);
       const entries = found.map((one) => ({

@@ -5,6 +5,7 @@ import { activeFirst, type ContractSummary, type ContractType } from '#domain/co
 import { referenceOf } from '#domain/contract/contract-reference.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, optional, readAnswer } from '#queries/read/read-answer.ts';
 import { contractSummary, summaryOf } from './contract-summaries.ts';
 
@@ -17,7 +18,7 @@ type ContractsWanted = ListWanted & { type: ContractType };
 export const contractsQuery = (wanted: ContractsWanted) => {
   const { type, offset, limit, search, order } = wanted;
   return queryOptions({
-    queryKey: ['contracts', 'list', type, offset, limit, search, order] as readonly unknown[],
+    queryKey: ['contracts', 'list', type, offset, limit, search, order] as ReadKey,
     queryFn: ({ signal }) => fetchContracts(wanted, signal),
   });
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { ofKnownCall } from '#queries/read/lookup-read.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, readAnswer } from '#queries/read/read-answer.ts';
 
 const accounts = list('account', v.object({ id: v.number(), printable_iban: v.string() }));
@@ -25,6 +26,6 @@ export async function fetchIbans(signal?: AbortSignal) {
 /** The customer's own bank accounts, for the look-up `listIbans`: `{ id, printable_iban, ending }`. */
 export const ibansQuery = () =>
   queryOptions({
-    queryKey: ['ibans'] as readonly unknown[],
+    queryKey: ['ibans'] as ReadKey,
     queryFn: ({ signal }) => fetchIbans(signal),
   });

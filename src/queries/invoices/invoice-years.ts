@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { fetchInvoices, type InvoiceCondition, type InvoiceType } from './invoices.ts';
 
 /** Most invoices that are read for a chart, and most in one answer of the retailer. */
@@ -15,7 +16,7 @@ interface Wanted {
 /** Year of the oldest invoice; null without invoices. */
 export const oldestYearQuery = ({ type, conditions }: Wanted) =>
   queryOptions({
-    queryKey: ['invoices', type, 'oldest', conditions] as readonly unknown[],
+    queryKey: ['invoices', type, 'oldest', conditions] as ReadKey,
     queryFn: async ({ signal }): Promise<number | null> => {
       const newest = await fetchInvoices({ type, conditions, offset: 0, limit: 1 }, signal);
       if (newest.total === 0) return null;
@@ -36,7 +37,7 @@ export interface InvoiceYear {
 /** The invoices of a year for its chart. */
 export const invoiceYearQuery = ({ type, conditions, year }: Wanted & { year: number }) =>
   queryOptions({
-    queryKey: ['invoices', type, 'year', year, conditions] as readonly unknown[],
+    queryKey: ['invoices', type, 'year', year, conditions] as ReadKey,
     queryFn: async ({ signal }): Promise<InvoiceYear> => {
       const ofYear: InvoiceCondition[] = [
         ...conditions,

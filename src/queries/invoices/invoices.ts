@@ -9,6 +9,7 @@ import {
 } from '#domain/invoices/invoice.ts';
 import { MOST_INVOICES, UNPAID } from '#domain/invoices/invoice-lists.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import {
   figure,
   list,
@@ -85,7 +86,7 @@ const filterOf = (conditions: readonly InvoiceCondition[]) =>
 /** A page of invoices of a kind of supply, newest first, which meet all conditions. */
 export const invoicesQuery = (wanted: InvoicesWanted & { type: InvoiceType }) =>
   queryOptions({
-    queryKey: ['invoices', wanted.type, 'list', wanted] as readonly unknown[],
+    queryKey: ['invoices', wanted.type, 'list', wanted] as ReadKey,
     queryFn: ({ signal }) => fetchInvoices(wanted, signal),
   });
 
@@ -105,7 +106,7 @@ export async function fetchInvoices(
 /** A page of joint invoices, newest first, which meet all conditions. */
 export const jointInvoicesQuery = ({ offset, limit, conditions = [] }: InvoicesWanted) =>
   queryOptions({
-    queryKey: ['invoices', 'multipoint', offset, limit, conditions] as readonly unknown[],
+    queryKey: ['invoices', 'multipoint', offset, limit, conditions] as ReadKey,
     queryFn: async ({ signal }): Promise<ListPage<JointInvoice>> => {
       const query = { offset, limit, ...filterOf(conditions) };
       const { items, n_items: total } = await readAnswer(

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Problem, problemOf } from '#domain/problem.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list } from './read-answer.ts';
 
 /** Parameters of a look-up: those of the operation by their names in the API. */
@@ -13,7 +14,7 @@ export const lookupRead = <Entry extends Record<string, unknown>>(
   read: (signal: AbortSignal) => Promise<Entry[]>,
 ) =>
   queryOptions({
-    queryKey: ['lookup', operation, params] as readonly unknown[],
+    queryKey: ['lookup', operation, params] as ReadKey,
     queryFn: ({ signal }) => read(signal),
   });
 

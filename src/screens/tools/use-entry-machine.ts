@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Actor, ActorOptions, AnyStateMachine, Snapshot, StateFrom } from 'xstate';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 
 const ENTRIES = 'history-entry';
 const HOUR = 3_600_000;
@@ -38,7 +39,7 @@ export function useEntryMachine<Machine extends AnyStateMachine>(
   const place = placeOf(snapshot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each snapshot is another one to come back to
   useEffect(() => {
-    const queryKey = [ENTRIES, page, key];
+    const queryKey: ReadKey = [ENTRIES, page, key];
     if (place === 'none') queryClient.removeQueries({ queryKey, exact: true });
     if (place !== 'result') return;
     queryClient.setQueryDefaults([ENTRIES], { gcTime: HOUR });

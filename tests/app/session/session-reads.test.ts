@@ -7,6 +7,7 @@ import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
 import { startSession, whenKnown } from '#app/access/session-start.ts';
 import type { SessionUser } from '#domain/customer/session.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 
 /** A token as the retailer signs them, without a signature. */
 function tokenOf(id: string): string {
@@ -18,11 +19,11 @@ const sessionOf = (id: string) => {
   return { token, user: userOf(token) as SessionUser };
 };
 
-const PUBLIC = [
+const PUBLIC: readonly ReadKey[] = [
   ['settings', 'public'],
   ['page-elements', 'group', 'Login', 'es-ES'],
 ];
-const OWN = [
+const OWN: readonly ReadKey[] = [
   ['user'],
   ['email-change'],
   ['contracts', 'any'],

@@ -46,7 +46,7 @@ const sent = vi.fn();
 
 async function open(read: () => Promise<LookupEntry[]> = async () => entries, answers = {}) {
   sent.mockClear();
-  lookups.listStreetTypes = () => ({ queryKey: ['towns', read], queryFn: read });
+  lookups.listStreetTypes = () => ({ queryKey: ['lookup', 'towns', read], queryFn: read });
   await showForms({
     configuration,
     children: <BareForm form="town" answers={answers} onSubmit={sent} />,

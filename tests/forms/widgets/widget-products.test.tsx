@@ -84,7 +84,7 @@ const bare: LookupEntry = {
 async function open(entries: LookupEntry[], answers = {}) {
   sent.mockClear();
   lookups.listProducts = () => ({
-    queryKey: ['products', entries],
+    queryKey: ['lookup', 'products', entries],
     queryFn: async () => entries,
   });
   await showForms({

@@ -55,7 +55,7 @@ async function open(count = 3, answers = {}, busy = false) {
   sent.mockClear();
   const entries = streets(count);
   lookups.listStreetTypes = () => ({
-    queryKey: ['streets', count],
+    queryKey: ['lookup', 'streets', count],
     queryFn: async () => entries,
   });
   await showForms({

@@ -1,4 +1,5 @@
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
+import type { ReadKey } from '#queries/read/query-keys.ts';
 
 /** A request of a form, which the test answers at a moment of its choice. */
 export interface ScriptedRequest {
@@ -19,7 +20,7 @@ export function scriptLookups(
   const requests: ScriptedRequest[] = [];
   for (const operation of operations) {
     lookups[operation] = (params) => ({
-      queryKey: ['scripted', operation, params] as readonly unknown[],
+      queryKey: ['lookup', 'scripted', operation, params] as ReadKey,
       queryFn: () =>
         new Promise((resolve, reject) => {
           const one: ScriptedRequest = {
