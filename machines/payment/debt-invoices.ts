@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { CardPlatformKey, PaymentProblem } from '#domain/invoices/payment.ts';
-import type { ClosedReason } from './payment-setup.ts';
+import type { ClosedReason } from './card-choice.ts';
 
 /** `left`: not in this run; `changed`: it costs something else now; `closed`: there is nothing to pay by card. */
 export type DebtStanding =

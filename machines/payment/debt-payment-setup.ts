@@ -1,12 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Debt } from '#domain/invoices/debt.ts';
-import {
-  CardError,
-  type CardPlatformKey,
-  concernsOneInvoice,
-  type PaymentProblem,
-  paymentProblemOf,
-} from '#domain/invoices/payment.ts';
+import { CardError, concernsOneInvoice, paymentProblemOf } from '#domain/invoices/payment.ts';
+import { type CardChoice, type CardEvent, cardChanges, noCardChoice } from './card-choice.ts';
 import {
   atHand,
   type DebtInvoice,
@@ -18,34 +13,23 @@ import {
   puttingBack,
   type TurnOutcome,
 } from './debt-invoices.ts';
-import type { ClosedReason } from './payment-setup.ts';
 
-interface Context {
+interface Context extends CardChoice {
   debt: Debt;
   invoices: readonly DebtInvoice[];
   further: number;
-  platforms: readonly string[];
-  platform: CardPlatformKey | null;
-  /** Name of the platform that the customer chose. */
-  chosen: string | null;
   /** Of the run; each turn has one made from it. */
   idempotencyKey: string;
-  problem: PaymentProblem | null;
-  /** Why nothing more is charged. */
-  reason: ClosedReason | null;
   /** How often the run waited because the platform took no more. */
   waits: number;
 }
 
 type DebtEvent =
-  | { type: 'choose'; platform: string }
+  | CardEvent
   | { type: 'tick'; number: string; isTicked: boolean }
   /** Pays what is ticked with the card that is typed. */
   | { type: 'submit'; idempotencyKey: string }
-  | { type: 'stop' }
-  | { type: 'retry' }
-  /** Paying is no longer allowed, by a condition of the configuration. */
-  | { type: 'withdraw'; reason: ClosedReason };
+  | { type: 'stop' };
 
 type Thrown = { error: unknown };
 
@@ -56,15 +40,11 @@ const MOST_WAITS = 3;
 
 /** The context before anything is read. */
 export const debtUnread = ({ input }: { input: Debt }): Context => ({
+  ...noCardChoice,
   debt: input,
   invoices: [],
   further: 0,
-  platforms: [],
-  platform: null,
-  chosen: null,
   idempotencyKey: '',
-  problem: null,
-  reason: null,
   waits: 0,
 });
 
@@ -111,8 +91,8 @@ export const debtSetup = setup({
       problem: null,
       waits: 0,
     })),
-    choosePlatform: assign({ chosen: (_, { platform }: { platform: string }) => platform }),
-    forgetChoice: assign({ chosen: null }),
+    choosePlatform: assign(cardChanges.choosePlatform),
+    forgetChoice: assign(cardChanges.forgetChoice),
     tick: assign({
       invoices: ({ context }, { number, isTicked }: { number: string; isTicked: boolean }) =>
         context.invoices.map((one) => (one.invoice.number === number ? { ...one, isTicked } : one)),
@@ -148,9 +128,9 @@ export const debtSetup = setup({
       invoices: ({ context }) => atHand(context.invoices, { standing: 'waiting' }),
     }),
     putAllBack: assign({ invoices: ({ context }) => puttingBack(context.invoices) }),
-    keepProblem: assign({ problem: (_, { error }: Thrown) => paymentProblemOf(error) }),
+    keepProblem: assign(cardChanges.keepProblem),
     countWait: assign({ waits: ({ context }) => context.waits + 1 }),
-    keepReason: assign({ reason: (_, { reason }: { reason: ClosedReason }) => reason }),
+    keepReason: assign(cardChanges.keepReason),
   },
 });
 

@@ -6,18 +6,14 @@ import {
   isNotPayable,
   mayBeCharged,
   type PaymentIntent,
-  type PaymentProblem,
-  paymentProblemOf,
 } from '#domain/invoices/payment.ts';
-
-/** Why an invoice cannot be paid now; the last three are conditions of the configuration. */
-export type ClosedReason =
-  | 'nothing-to-pay'
-  | 'not-found'
-  | 'not-enabled'
-  | 'online-payment-enabled'
-  | 'pay-all-overdue-enabled'
-  | 'not-read-only';
+import {
+  type CardChoice,
+  type CardEvent,
+  type ClosedReason,
+  cardChanges,
+  noCardChoice,
+} from './card-choice.ts';
 
 /** Where a payment stands before the customer does anything. */
 export interface PreparedPayment {
@@ -59,34 +55,25 @@ export interface VerifiedPayment {
   intent?: PaymentIntent;
 }
 
-interface Context {
+interface Context extends CardChoice {
   /** Number of the invoice. */
   number: string;
   invoice: Invoice | null;
-  platforms: readonly string[];
-  platform: CardPlatformKey | null;
   /** Of the attempt at hand, or of one without an answer that may be sent again. */
   idempotencyKey: string;
   intent: PaymentIntent | null;
   lastTransaction: string | null;
-  problem: PaymentProblem | null;
-  reason: ClosedReason | null;
   /** How often it was not known what became of the payment. */
   checks: number;
-  /** Name of the platform that the customer chose. */
-  chosen: string | null;
 }
 
 type PaymentEvent =
-  | { type: 'choose'; platform: string }
+  | CardEvent
   /** Pays with the card that is typed: an intention of its own. */
   | { type: 'submit'; idempotencyKey: string }
   /** Sends the request without an answer once more, as it was. */
   | { type: 'resend' }
-  | { type: 'retry' }
-  | { type: 'check' }
-  /** Paying is no longer allowed, by a condition of the configuration. */
-  | { type: 'withdraw'; reason: ClosedReason };
+  | { type: 'check' };
 
 type Thrown = { error: unknown };
 type Found = { kind: string };
@@ -104,15 +91,12 @@ export interface PaymentInput {
 
 /** The context before the invoice is read. */
 export const noPayment = ({ input }: { input: PaymentInput }): Context => ({
+  ...noCardChoice,
   number: input.number,
   invoice: null,
-  platforms: [],
-  platform: null,
   idempotencyKey: '',
   intent: null,
   lastTransaction: null,
-  problem: null,
-  reason: null,
   checks: 0,
   chosen: input.chosen ?? null,
 });
@@ -157,7 +141,7 @@ export const paymentSetup = setup({
       reason: prepared.reason ?? null,
       problem: null,
     })),
-    choosePlatform: assign({ chosen: (_, { platform }: { platform: string }) => platform }),
+    choosePlatform: assign(cardChanges.choosePlatform),
     takeKey: assign({
       idempotencyKey: (_, { idempotencyKey }: { idempotencyKey: string }) => idempotencyKey,
       intent: null,
@@ -165,11 +149,11 @@ export const paymentSetup = setup({
     }),
     forgetKey: assign({ idempotencyKey: '' }),
     forgetProblem: assign({ problem: null }),
-    forgetChoice: assign({ chosen: null }),
+    forgetChoice: assign(cardChanges.forgetChoice),
     keepIntent: assign({ intent: (_, { intent }: { intent?: PaymentIntent }) => intent ?? null }),
-    keepProblem: assign({ problem: (_, { error }: Thrown) => paymentProblemOf(error) }),
+    keepProblem: assign(cardChanges.keepProblem),
     keepNoAnswer: assign({ problem: { kind: 'no-answer' } }),
-    keepReason: assign({ reason: (_, { reason }: { reason: ClosedReason }) => reason }),
+    keepReason: assign(cardChanges.keepReason),
     countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
   },
 });

@@ -2,8 +2,8 @@ import { now } from '#config/clock.ts';
 import { type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
 import type { CardPlatform } from '#domain/invoices/payment.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
+import type { ClosedReason } from '#machines/payment/card-choice.ts';
 import type {
-  ClosedReason,
   PaymentAttempt,
   PreparedPayment,
   VerifiedPayment,

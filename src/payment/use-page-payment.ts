@@ -5,7 +5,7 @@ import { useSession } from '#actors/session-context.ts';
 import { storedPayments } from '#actors/stored-payments.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { i18n } from '#i18n/i18n.ts';
-import type { ClosedReason } from '#machines/payment/payment-setup.ts';
+import type { ClosedReason } from '#machines/payment/card-choice.ts';
 import { type PageCards, pageCards } from './card/card-platform.ts';
 
 /** What this page pays with, the same from the first render on: its cards, and what the customer's tabs keep. */
