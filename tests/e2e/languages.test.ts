@@ -33,8 +33,8 @@ async function chooseEach(page: Page, languages: readonly string[]): Promise<voi
     if (language !== spoken) {
       const menu = page.getByRole('button', { name: wordsOf(spoken, 'frame').language });
       await menu.click();
-      await page.getByRole('menuitem', { name: LANGUAGES[language] ?? '' }).click();
       requested = new Set();
+      await page.getByRole('menuitem', { name: LANGUAGES[language] ?? '' }).click();
     }
     spoken = language;
     chosen.push(language);
