@@ -1,4 +1,5 @@
 import { normaliseNif } from '#domain/identifiers/nif.ts';
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
@@ -34,7 +35,7 @@ export async function confirmLead(
   const outcome = outcomeOfPerson(fields);
   if (outcome.solvency === 'bad') throw new Refusal(406, 'bad_score');
   if (outcome.identity === 'invalid') throw new Refusal(406, 'dni_invalid');
-  const firstTime = !before?.steps.includes(5);
+  const firstTime = !before?.steps.includes(LEAD_STEP.confirmation);
   if (outcome.stops || (outcome.confirmationFails && firstTime)) {
     const result = { error: 'retailer_unreachable', render: null };
     return { status: 'ERROR', lead_id: lead.id, result };

@@ -1,4 +1,5 @@
 import { normaliseCups } from '#domain/identifiers/cups.ts';
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
@@ -65,18 +66,19 @@ export async function storeStep(
   const { kind, settings } = context;
   const read = readSentFields(kind, sent, settings.fileUploadSizeLimit);
   const stored = withoutDropped((lead?.fields ?? {}) as LeadFields, sent.dropped);
-  if (step === 0) return store(context, lead, { fields: stored, step });
+  if (step === LEAD_STEP.discard) return store(context, lead, { fields: stored, step });
   const others = await leadWithIt(context, sent.retained_of);
   const own = withRetained(read.fields, sent.retained, others ? [stored, others] : [stored]);
   const fields = withStep(kind, stored, { step, fields: own });
-  const whole = step === 5 && fields.confirm === true;
+  const whole = step === LEAD_STEP.confirmation && fields.confirm === true;
   const steps = neededSteps(fields, settings);
   const missing = missingOf(kind, fields, steps);
   if (whole && lead && missing.length > 0) throw new Refusal(406, 'lead_incomplete');
   refuseWrong(await errorsOf(context, fields, { step, whole, read, first: !lead, missing }));
   if (whole) await holdSupplyPoint(context.database, cupsOf(fields));
   if (whole || read.fields.cups) await refuseUnavailable(context, fields);
-  if (steps.includes(3) && (whole || read.fields.tarifa)) refuseNotOffered(context, fields);
+  if (steps.includes(LEAD_STEP.contract) && (whole || read.fields.tarifa))
+    refuseNotOffered(context, fields);
   return store(context, lead, { fields, step });
 }
 
@@ -88,7 +90,9 @@ async function leadWithIt(context: LeadContext, id: unknown): Promise<LeadFields
 
 /** The steps that a lead needs before it is confirmed; a company on halt sends no contract and no payment. */
 export function neededSteps(fields: LeadFields, settings: ContractingSettings): number[] {
-  return settings.businessHalt && fields.owner?.type === 'J' ? [1, 2, 5] : [1, 2, 3, 4, 5];
+  const { installation, person, contract, payment, confirmation } = LEAD_STEP;
+  const isOnHalt = settings.businessHalt && fields.owner?.type === 'J';
+  return [installation, person, ...(isOnHalt ? [] : [contract, payment]), confirmation];
 }
 
 interface Reading {
@@ -111,12 +115,16 @@ async function errorsOf(
     ...checkLead(fields, { kind, settings, signedIn, goesWithElectricity }),
     ...read.errors,
   };
-  const needed = step === 5 ? (first ? missing : []) : missingOf(kind, fields, [step]);
+  const needed =
+    step === LEAD_STEP.confirmation ? (first ? missing : []) : missingOf(kind, fields, [step]);
   for (const field of needed) all[field] = ['required'];
   const own = [...(STEPS[kind][step - 1]?.fields ?? []), ...Object.keys(read.fields)];
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([path]) => whole || (step === 5 && first) || own.includes(path.split('.')[0] ?? ''),
+      ([path]) =>
+        whole ||
+        (step === LEAD_STEP.confirmation && first) ||
+        own.includes(path.split('.')[0] ?? ''),
     ),
   );
 }

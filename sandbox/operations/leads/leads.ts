@@ -1,3 +1,4 @@
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
@@ -40,14 +41,14 @@ async function saveStep(
   const context: LeadContext = { database, session, kind, settings, now: services.clock.now() };
   const { lead_id, step, FormConfirm: sent } = body;
   const before = lead_id ? await openLead(context, lead_id) : null;
-  const confirming = step === 5 && sent.confirm === true;
+  const confirming = step === LEAD_STEP.confirmation && sent.confirm === true;
   if (before?.confirmation) {
     if (confirming) return before.confirmation as LeadAnswer;
     throw new Refusal(406, 'lead_confirmed');
   }
   const lead = await storeStep(context, before, { step, sent });
   if (confirming) return confirmLead(context, lead, { before, language: query.lang });
-  const stopped = step === 2 && outcomeOfPerson(lead.fields as LeadFields).stops;
+  const stopped = step === LEAD_STEP.person && outcomeOfPerson(lead.fields as LeadFields).stops;
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
 }
 

@@ -1,4 +1,5 @@
 import { problemOf } from '#domain/problem.ts';
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import type { WizardContext } from '#operations/mutation.ts';
 import { type LeadAnswer, type LeadKind, sendLead } from './lead-call.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
@@ -11,16 +12,16 @@ export const LEAD_ID = { electricity: 'leadId', gas: 'gasLeadId' } as const;
 /** Steps before the confirmation of each lead, with the number of each. */
 export const LEAD_STEPS: Record<LeadKind, readonly (readonly [LeadStep, number])[]> = {
   electricity: [
-    ['installation', 1],
-    ['person', 2],
-    ['contract', 3],
-    ['payment', 4],
+    ['installation', LEAD_STEP.installation],
+    ['person', LEAD_STEP.person],
+    ['contract', LEAD_STEP.contract],
+    ['payment', LEAD_STEP.payment],
   ],
   gas: [
-    ['installation', 1],
-    ['person', 2],
-    ['gas-contract', 3],
-    ['payment', 4],
+    ['installation', LEAD_STEP.installation],
+    ['person', LEAD_STEP.person],
+    ['gas-contract', LEAD_STEP.contract],
+    ['payment', LEAD_STEP.payment],
   ],
 };
 
@@ -60,11 +61,14 @@ export async function sendStep(
 export async function emptyLead(kind: LeadKind, memory: LeadSource['memory']): Promise<void> {
   const leadId = leadIdOf({ kind, memory });
   if (leadId === undefined) return;
-  await sendLead({ kind, leadId, step: 0, fields: { dropped: retainedNames(kind) } }).catch(
-    (thrown) => {
-      if (!isUnknown(thrown)) throw thrown;
-    },
-  );
+  await sendLead({
+    kind,
+    leadId,
+    step: LEAD_STEP.discard,
+    fields: { dropped: retainedNames(kind) },
+  }).catch((thrown) => {
+    if (!isUnknown(thrown)) throw thrown;
+  });
 }
 
 /**
@@ -76,7 +80,11 @@ async function sendWhole(
   idempotencyKey: string,
   leadId?: string,
 ): Promise<string> {
-  const whole = { kind: source.kind, step: 5, fields: await wholeLead(source) };
+  const whole = {
+    kind: source.kind,
+    step: LEAD_STEP.confirmation,
+    fields: await wholeLead(source),
+  };
   const key = `${idempotencyKey}-${source.kind}`;
   return sendLead({ ...whole, leadId, key })
     .catch((thrown) => {
@@ -99,9 +107,10 @@ export async function confirmLead(
   stepwise: boolean,
 ): Promise<LeadAnswer> {
   const { kind, answers } = source;
-  const fields: Fields = { ...(await leadFields(5, source)), confirm: true };
+  const fields: Fields = { ...(await leadFields(LEAD_STEP.confirmation, source)), confirm: true };
   const key = `${idempotencyKey}-${kind}-confirm`;
-  const confirm = (leadId: string) => sendLead({ kind, step: 5, fields, leadId, key });
+  const confirm = (leadId: string) =>
+    sendLead({ kind, step: LEAD_STEP.confirmation, fields, leadId, key });
   const startedLead = stepwise ? leadIdOf(source) : undefined;
   const whole = async () => confirm(await sendWhole(source, idempotencyKey, startedLead));
   const isAllSent = LEAD_STEPS[kind].every(([step]) => !answers[step] || sent.includes(step));

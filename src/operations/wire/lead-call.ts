@@ -11,7 +11,7 @@ export interface SentLead {
   kind: LeadKind;
   /** Undefined in the first call of a lead. */
   leadId: string | undefined;
-  /** 1 to 5 (contracting, section 7); 0 only deletes. */
+  /** One of `LEAD_STEP`. */
   step: number;
   fields: Record<string, unknown>;
   /** Idempotency key, where a repeat must not act twice. */

@@ -3,7 +3,7 @@ import { ownerFields } from './lead-person.ts';
 import { type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
-/** Step 3 of electricity: powers in kW, P3 to P6 are 0 where there are two, product and self-consumption. */
+/** The contract of electricity: powers in kW, P3 to P6 are 0 where there are two, product and self-consumption. */
 export async function contractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'contract');
   const { power, power2, power3 = 0, power4 = 0, power5 = 0, power6 = 0 } = answers;
@@ -20,7 +20,7 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
 }
 
 /**
- * Step 3 of gas. In a dual contracting it also contains the supply point and whether the owner changes, as both are
+ * The contract of gas. In a dual contracting it also contains the supply point and whether the owner changes, as both are
  * answered in this step.
  */
 export async function gasContractFields(source: LeadSource): Promise<Fields> {

@@ -1,3 +1,4 @@
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import { contractFields, gasContractFields } from './lead-contract.ts';
 import { extraFields } from './lead-extra.ts';
 import { installationFields } from './lead-installation.ts';
@@ -24,10 +25,10 @@ const steps: Record<
   number,
   { id: LeadStep; fields(source: LeadSource): Fields | Promise<Fields> }
 > = {
-  1: { id: 'installation', fields: installationFields },
-  2: { id: 'person', fields: personFields },
-  4: { id: 'payment', fields: paymentFields },
-  5: { id: 'confirmation', fields: confirmationFields },
+  [LEAD_STEP.installation]: { id: 'installation', fields: installationFields },
+  [LEAD_STEP.person]: { id: 'person', fields: personFields },
+  [LEAD_STEP.payment]: { id: 'payment', fields: paymentFields },
+  [LEAD_STEP.confirmation]: { id: 'confirmation', fields: confirmationFields },
 };
 
 const contractStep = ({ kind }: LeadSource) =>
@@ -48,7 +49,8 @@ export async function leadFields(step: number, source: LeadSource): Promise<Fiel
 
 /** Fields of all completed steps, for a lead that is sent as a whole. Throws ProblemError. */
 export async function wholeLead(source: LeadSource): Promise<Fields> {
-  const answered = [1, 2, 3, 4, 5]
+  const answered = Object.values(LEAD_STEP)
+    .filter((step) => step !== LEAD_STEP.discard)
     .map((step) => stepAt(step, source))
     .filter(({ id }) => source.answers[id]);
   const parts = await Promise.all(answered.map(({ fields }) => fields(source)));

@@ -29,7 +29,7 @@ export async function supplyFields(source: LeadSource): Promise<Fields> {
   };
 }
 
-/** Step 1: supply and supply point. Throws ProblemError. */
+/** The installation: supply and supply point. Throws ProblemError. */
 export async function installationFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'installation');
   const { session, settings } = source.facts;

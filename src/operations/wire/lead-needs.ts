@@ -1,3 +1,4 @@
+import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import type { WizardMutation } from '#operations/mutation.ts';
 import type { leadTakes } from './lead-source.ts';
 
@@ -9,13 +10,13 @@ const after = ['installation'] as const;
 
 /** How the retailer takes each step (contracting, section 7, "Payload by step"). */
 export const leadSends: Contracting['sends'] = {
-  installation: { as: 1, after: [] },
-  person: { as: 2, after },
-  contract: { as: 3, after },
-  'gas-contract': { as: 3, after },
-  payment: { as: 4, after },
+  installation: { as: LEAD_STEP.installation, after: [] },
+  person: { as: LEAD_STEP.person, after },
+  contract: { as: LEAD_STEP.contract, after },
+  'gas-contract': { as: LEAD_STEP.contract, after },
+  payment: { as: LEAD_STEP.payment, after },
   confirmation: {
-    as: 5,
+    as: LEAD_STEP.confirmation,
     after: ['installation', 'person', 'contract', 'gas-contract', 'payment'],
   },
 };

@@ -23,7 +23,7 @@ async function ibanOf(id: number): Promise<string> {
   return iban;
 }
 
-/** Step 4: the account that is charged, chosen or typed. Throws ProblemError. */
+/** The payment: the account that is charged, chosen or typed. Throws ProblemError. */
 export async function paymentFields(source: LeadSource): Promise<Fields> {
   const { iban, isOwner } = stepOf(source, 'payment');
   const id = chosenAccount(source.answers);

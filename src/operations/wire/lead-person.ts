@@ -41,7 +41,7 @@ function invoiceAddress(source: LeadSource): Fields {
   return { different_address: true, ...streetOf(address), zip, municipi, state, mobile, email };
 }
 
-/** Step 2: owner, contact data and delivery of invoices. */
+/** The person: owner, contact data and delivery of invoices. */
 export async function personFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'person');
   const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
