@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type SessionActor, SessionContext, useSession } from '#actors/session-context.ts';
 import { type SignInActor, SignInContext } from '#actors/sign-in-context.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { report } from '#config/report.ts';
 import { holderOf } from '#domain/customer/holder.ts';
-import { commonValuesOf } from '#i18n/common-values.ts';
-import { setTextValues, useTexts } from '#i18n/texts.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
-import { isTranslated } from '#ui/hydration/browser-translation.ts';
 import { TouchTimeContext } from '#ui/overlays/hint.tsx';
 import { useCustomerKey } from './access/use-customer-key.ts';
 import { useNewCustomer } from './access/use-new-customer.ts';
@@ -19,10 +17,14 @@ import { useExtension } from './extension.ts';
 import { WholePageError } from './routing/page-error.tsx';
 import { PortalRoutes } from './routing/portal-routes.tsx';
 import type { PortalRouter } from './routing/router.tsx';
-import { applyBrand } from './settings/brand.ts';
 import { ClosedPortal } from './settings/closed-portal.tsx';
 import { SettingsReadContext } from './settings/settings-read.ts';
-import { useLiveConfiguration } from './settings/use-live-configuration.ts';
+import {
+  useBrand,
+  useCommonValues,
+  useDocumentLanguage,
+} from './settings/use-document-settings.ts';
+import { useShownConfiguration, useVersionChecks } from './settings/use-live-configuration.ts';
 import { useOfferedLanguage } from './settings/use-offered-language.ts';
 import { useSettings } from './settings/use-settings.ts';
 import { FirstPaint } from './start/first-paint.tsx';
@@ -70,7 +72,7 @@ function LivePortal({
 }): ReactElement {
   const { useOverrides, usePortalState } = useExtension();
   const { language } = useTexts();
-  const { configuration, setMinutes } = useLiveConfiguration(first);
+  const [configuration, setConfiguration] = useShownConfiguration(first);
   const state = useVisitorState();
   const isSignedIn = state === 'signedIn';
   const user = useSession(({ context }) => context.user);
@@ -78,6 +80,7 @@ function LivePortal({
     state,
     userId: user?.id ?? null,
   });
+  useVersionChecks(configuration, settings.refreshMinutes, setConfiguration);
   const readOnly = user?.readOnly ?? false;
   const newCustomer = useNewCustomer(isSignedIn);
   const customerKey = useCustomerKey(user?.id ?? null);
@@ -92,14 +95,10 @@ function LivePortal({
   );
   usePortalState({ configuration, settings, flags, areRead, session: facts });
 
-  useEffect(() => {
-    if (!isTranslated()) document.documentElement.lang = language;
-  }, [language]);
-  // Before the page is painted: another typeface would shift what is on it.
-  useLayoutEffect(() => applyBrand(settings, document.documentElement), [settings]);
+  useDocumentLanguage(language);
+  useBrand(settings);
   useInstalledApp(configuration, settings.app, language);
-  useLayoutEffect(() => setTextValues(commonValuesOf(settings)), [settings]);
-  useEffect(() => setMinutes(settings.refreshMinutes), [setMinutes, settings.refreshMinutes]);
+  useCommonValues(settings);
   useOfferedLanguage(configuration, settings.languages);
 
   if (waiting) return <FirstPaint />;

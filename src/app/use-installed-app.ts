@@ -9,10 +9,16 @@ const HAS_WORKER = import.meta.env.MODE === 'production';
 
 /** Makes the page an installable app: its icons, its manifest, and its offline page. */
 export function useInstalledApp(
-  { base: folder, manifest: { app } }: Configuration,
-  { offline }: Settings['app'],
+  configuration: Configuration,
+  settings: Settings['app'],
   language: string,
 ): void {
+  useAppLinks(configuration);
+  useOfflinePages(configuration, settings, language);
+}
+
+/** Links the icons and the manifest of the app in the head of the page. */
+function useAppLinks({ base: folder, manifest: { app } }: Configuration): void {
   useEffect(() => {
     if (!app) return;
     const at = (file: string) => new URL(file, addressOf(folder)).href;
@@ -20,6 +26,14 @@ export function useInstalledApp(
     showLink('manifest', at(app.manifest));
     showLink('apple-touch-icon', app.touchIcon && at(app.touchIcon));
   }, [app, folder]);
+}
+
+/** Stores on the device what works without a connection, once the page has loaded. */
+function useOfflinePages(
+  { base: folder, manifest: { app } }: Configuration,
+  { offline }: Settings['app'],
+  language: string,
+): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in window) || language === '') return;
     disablePreload().catch(() => {});

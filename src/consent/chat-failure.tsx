@@ -14,8 +14,7 @@ export function ChatFailure(): ReactElement | null {
   const isFailed = useSyncExternalStore(onThirdParty, failedScripts, failedScripts).some(
     ({ chat }) => chat,
   );
-  const [isBlocked, setBlocked] = useState(false);
-  useEffect(() => (isFailed ? watchForBlocker(setBlocked) : undefined), [isFailed]);
+  const isBlocked = useBlocker(isFailed);
   if (!isFailed) return null;
   const text = t(isBlocked ? 'consent.chat.blocked' : 'consent.chat.failed', {
     phone: organization.phone,
@@ -25,4 +24,11 @@ export function ChatFailure(): ReactElement | null {
       <TextWithPhone text={text} organization={organization} />
     </p>
   );
+}
+
+/** True once an ad blocker is found; looks for one while `isWanted`. */
+function useBlocker(isWanted: boolean): boolean {
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => (isWanted ? watchForBlocker(setBlocked) : undefined), [isWanted]);
+  return isBlocked;
 }

@@ -1,8 +1,8 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { useIsIdle } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
-import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { ConsentBarProps } from './consent-bar.tsx';
 import { useConsent } from './use-consent.ts';
 import { useFailureReports } from './use-failure-reports.ts';
@@ -28,9 +28,7 @@ export function ConsentHost({ pays }: { pays: boolean }): ReactElement {
   const { settings } = useFacts();
   const { granted, choose } = useConsent();
   const offered = categoriesOf(usesOf(settings));
-  const isSettled = usePageSettled();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => (isSettled ? whenIdle(() => setIdle(true)) : undefined), [isSettled]);
+  const isIdle = useIsIdle(usePageSettled());
   const isOpen = isIdle && granted === null && offered.length > 0;
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);

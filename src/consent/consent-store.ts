@@ -5,14 +5,13 @@ const KEY = 'lluerna.consent';
 
 const listeners = new Set<() => void>();
 
-/** The choice when the browser forbids storage, until the page is reloaded. */
-let memory: ConsentRecord | null = null;
-let isStorable = true;
+/** The choice that the browser did not store, until the page is reloaded. */
+let unstored: ConsentRecord | null = null;
 let current: { stored: string | null; record: ConsentRecord | null } | null = null;
 
 /** The choice of this browser, the same object until it changes; null for none and for a broken record. */
 export function chosenConsent(): ConsentRecord | null {
-  if (!isStorable) return memory;
+  if (unstored) return unstored;
   const text = storedText('browser', KEY) ?? null;
   if (current?.stored !== text) current = { stored: text, record: readRecord(text) };
   return current?.record ?? null;
@@ -20,17 +19,16 @@ export function chosenConsent(): ConsentRecord | null {
 
 /** Stores a choice; without storage it lasts for this page only. */
 export function chooseConsent(record: ConsentRecord): void {
-  memory = record;
-  isStorable = storeText('browser', KEY, JSON.stringify(record));
+  unstored = storeText('browser', KEY, JSON.stringify(record)) ? null : record;
   for (const listener of listeners) listener();
 }
 
 /** Whether the last choice could be stored. */
-export const isConsentStored = (): boolean => isStorable;
+export const isConsentStored = (): boolean => unstored === null;
 
 const onStorage = ({ key }: StorageEvent): void => {
   if (key !== KEY && key !== null) return;
-  isStorable = true;
+  unstored = null;
   for (const listener of listeners) listener();
 };
 

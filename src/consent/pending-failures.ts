@@ -13,17 +13,19 @@ type Send = (failure: Failure) => void;
 /** Most failures that are buffered until it is known whether they may be sent. */
 const MOST_BUFFERED = 10;
 
-let buffer: Failure[] = [];
-let send: Send | 'keep' | 'drop' = 'keep';
+/** The buffered failures, or what sends them; null where they are dropped. */
+let treatment: Failure[] | Send | null = [];
 const seen = new WeakSet<object>();
 
 /** Sets how failures are treated: buffered (`keep`), dropped (`drop`), or sent, the buffered ones first. */
-export function treatFailures(how: typeof send): void {
-  send = how;
-  if (how === 'keep') return;
-  const waiting = buffer;
-  buffer = [];
-  if (how !== 'drop') waiting.forEach(how);
+export function treatFailures(how: Send | 'keep' | 'drop'): void {
+  const buffered = Array.isArray(treatment) ? treatment : [];
+  if (how === 'keep') treatment = buffered;
+  else if (how === 'drop') treatment = null;
+  else {
+    treatment = how;
+    buffered.forEach(how);
+  }
 }
 
 function take(what: string, cause: unknown): void {
@@ -32,9 +34,8 @@ function take(what: string, cause: unknown): void {
     if (seen.has(cause)) return;
     seen.add(cause);
   }
-  if (send === 'drop') return;
-  if (send !== 'keep') send({ what, cause });
-  else if (buffer.length < MOST_BUFFERED) buffer.push({ what, cause });
+  if (typeof treatment === 'function') treatment({ what, cause });
+  else if (treatment && treatment.length < MOST_BUFFERED) treatment.push({ what, cause });
 }
 
 /** True for a fault of the code; failed and aborted calls are none. */

@@ -1,6 +1,7 @@
 import { report } from '#config/report.ts';
 import { scriptPolicy } from '#config/script-policy.ts';
 import type { ConsentedScript } from '#domain/settings/settings-types.ts';
+import { smallStore } from '#ui/small-store.ts';
 
 /** Longest wait for a script, in milliseconds; one that loads later still counts as loaded then. */
 const PATIENCE_MS = 10_000;
@@ -9,21 +10,23 @@ type State = 'loading' | 'loaded' | 'failed';
 
 const admitted = new Set<string>();
 const trusted = scriptPolicy('consented-scripts', (url) => admitted.has(url));
-const scripts = new Map<string, { script: ConsentedScript; state: State }>();
-const listeners = new Set<() => void>();
 
-let failed: readonly ConsentedScript[] = [];
+/** The scripts of this document by their ids, and those that failed. */
+const loading = smallStore({
+  scripts: new Map<string, { script: ConsentedScript; state: State }>(),
+  failed: [] as readonly ConsentedScript[],
+});
 
 function become(script: ConsentedScript, state: State): void {
-  scripts.set(script.id, { script, state });
-  failed = [...scripts.values()].flatMap((one) => (one.state === 'failed' ? [one.script] : []));
-  for (const listener of listeners) listener();
+  const scripts = new Map(loading.read().scripts).set(script.id, { script, state });
+  const failed = [...scripts.values()].filter((one) => one.state === 'failed');
+  loading.write({ scripts, failed: failed.map((one) => one.script) });
 }
 
 /** Loads a script into this document, once. Never throws: what fails is reported, and `failedScripts` names it. */
 export function loadThirdParty(script: ConsentedScript): void {
   const { id, src, integrity } = script;
-  if (scripts.has(id)) return;
+  if (loading.read().scripts.has(id)) return;
   become(script, 'loading');
   const fail = (why: unknown) => {
     report(`The script "${id}" failed`, why);
@@ -65,16 +68,13 @@ export function loadThirdParty(script: ConsentedScript): void {
 
 /** The third-party scripts in this document, also those that are still loading. */
 export const thirdParties = (): ConsentedScript[] =>
-  [...scripts.values()].map(({ script }) => script);
+  [...loading.read().scripts.values()].map(({ script }) => script);
 
 /** Whether an address is of such a script. */
 export const isThirdParty = (address: string): boolean => admitted.has(address);
 
 /** Scripts that failed to load or threw; the same list until it changes. */
-export const failedScripts = (): readonly ConsentedScript[] => failed;
+export const failedScripts = (): readonly ConsentedScript[] => loading.read().failed;
 
 /** Calls back when a script starts to load, has loaded or failed. Returns a function that stops it. */
-export function onThirdParty(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onThirdParty = (listener: () => void): (() => void) => loading.subscribe(listener);

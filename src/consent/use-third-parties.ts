@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { ConsentedScript } from '#domain/settings/settings-types.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import type { Category } from './consent-record.ts';
 import { eraseStored } from './stored-things.ts';
@@ -21,17 +22,33 @@ export function useThirdParties(granted: ReadonlySet<Category> | null, mayLoad: 
   useSyncExternalStore(onThirdParty, countOf, countOf);
   const isWithdrawn = thirdParties().some(({ category }) => !allowed.has(category));
 
+  useErasedEntries(scripts, allowed);
+  useReloadWithout(isWithdrawn);
+  useLoadedScripts(scripts, mayLoad ? allowed : none);
+  return isWithdrawn;
+}
+
+type Scripts = readonly ConsentedScript[];
+
+/** Erases what the scripts without consent stored. */
+function useErasedEntries(scripts: Scripts, allowed: ReadonlySet<Category>): void {
   useEffect(() => {
     const refused = scripts.filter(({ category }) => !allowed.has(category));
     eraseStored(refused.flatMap(({ cookies = [] }) => cookies));
   }, [scripts, allowed]);
+}
+
+/** Reloads the page without the scripts whose consent was withdrawn, unless input would be lost. */
+function useReloadWithout(isWithdrawn: boolean): void {
   useEffect(() => {
     if (isWithdrawn && !holdsTyped(document)) window.location.reload();
   }, [isWithdrawn]);
+}
+
+/** Loads the scripts with consent once the page is idle. */
+function useLoadedScripts(scripts: Scripts, allowed: ReadonlySet<Category>): void {
   useEffect(() => {
-    if (!mayLoad) return;
     const wanted = scripts.filter(({ category }) => allowed.has(category));
     if (wanted.length > 0) return whenIdle(() => wanted.forEach(loadThirdParty));
-  }, [scripts, allowed, mayLoad]);
-  return isWithdrawn;
+  }, [scripts, allowed]);
 }

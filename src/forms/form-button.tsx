@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
-import { whenIdle } from '#ui/loading/when-idle.ts';
+import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { useDialogAddress } from './dialog-address.ts';
 import { prefetchFormDialog } from './form-dialog.tsx';
 import { formQuery, widgetsQuery } from './use-form.ts';
@@ -38,13 +38,10 @@ export function FormButton({
   const { data } = useQuery(formQuery(useConfiguration(), form, { withWidgets: false }));
   const queryClient = useQueryClient();
   // The dialog opens at once, also when the connection is gone by then.
-  useEffect(() => {
-    if (!data) return;
-    return whenIdle(() => {
-      prefetchFormDialog();
-      void queryClient.prefetchQuery(widgetsQuery(data));
-    });
-  }, [data, queryClient]);
+  useIdlePrefetch(data, (loaded) => {
+    prefetchFormDialog();
+    void queryClient.prefetchQuery(widgetsQuery(loaded));
+  });
   const failing = useFailingCondition(subject)(data?.requires);
   return (
     <Button

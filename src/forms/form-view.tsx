@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
@@ -15,6 +15,7 @@ import type { FormAttempts } from './form-attempts.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import type { FormTextValues } from './form-text-values.ts';
 import { useForm, useFormTexts } from './use-form.ts';
+import { useOnOutcome } from './use-outcome.ts';
 
 /** The answers of a form as a store, and how the last attempt to send them failed. */
 export interface ExplainedAttempt {
@@ -38,8 +39,6 @@ export interface FormViewProps {
   onFinished?: (outcome: SubmissionOutcome, answers: Answers) => void;
   /** Leaves the form or its outcome. */
   onClose?: () => void;
-  /** Called when an attempt begins and when it ends. */
-  onBusy?: (busy: boolean) => void;
   /**
    * What the answers mean: `details` stand between the fields and the submit button, and again after it was sent;
    * `actionNote` is what they come to, above the button, and `notYet` why they cannot be sent yet.
@@ -70,7 +69,6 @@ export function FormView({
   textValues,
   onFinished,
   onClose,
-  onBusy,
   explain,
   isInline,
   isPage = false,
@@ -85,25 +83,17 @@ export function FormView({
   const { store, wasCorrected, hadFiles, drop } = useFormDraft(form, subject, facts);
   const operation = form.submit ?? name;
   const { state, underWay, problem, outcome, answers, submit } = attempts;
-  useEffect(() => {
-    // Without it now, sending fetches it.
-    loadMutation(operation).catch(() => {});
-  }, [operation]);
+  usePrefetchedMutation(operation);
   const busy = underWay !== null;
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);
   // The retailer's refusal says it already, and has the focus.
   const isRefusedForIt = problem?.kind === 'conflict';
 
-  const notifyBusy = useEffectEvent((now: boolean) => onBusy?.(now));
-  useEffect(() => notifyBusy(busy), [busy]);
-  const finish = useEffectEvent((sent: SubmissionOutcome) => {
+  useOnOutcome(outcome, (sent) => {
     drop();
     onFinished?.(sent, answers);
   });
-  useEffect(() => {
-    if (outcome) finish(outcome);
-  }, [outcome]);
 
   const values = textValues?.(outcome) ?? nothing;
   const intro = optional(`forms.${name}.intro`, values);
@@ -166,4 +156,11 @@ export function FormView({
       )}
     </div>
   );
+}
+
+/** Loads the code that sends the form while it is filled in. Without it by then, sending loads it. */
+function usePrefetchedMutation(operation: string): void {
+  useEffect(() => {
+    loadMutation(operation).catch(() => {});
+  }, [operation]);
 }

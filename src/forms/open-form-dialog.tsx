@@ -1,16 +1,18 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
+import { useScrollIntoView } from '#ui/scroll/use-scroll-into-view.ts';
 import type { FormAttempts } from './form-attempts.ts';
 import { FormRequirements } from './form-requirements.tsx';
-import { FormRunner, type FormRunnerProps } from './form-runner.tsx';
+import type { FormRunnerProps } from './form-runner.tsx';
 import { FormView } from './form-view.tsx';
 import { namesOthers, OtherContracts } from './other-contracts/other-contracts.tsx';
 import { useForm, useFormTexts } from './use-form.ts';
+import { useSubmission } from './use-submission.ts';
 
 export interface OpenFormDialogProps
   extends Pick<
@@ -22,6 +24,8 @@ export interface OpenFormDialogProps
   onClose: () => void;
 }
 
+const nothing = {};
+
 /**
  * The dialog of a form. It closes without confirmation: what was typed remains in the draft. While a response is
  * pending it cannot be closed or left, so that the customer learns the outcome of the change, and the change of other
@@ -29,30 +33,22 @@ export interface OpenFormDialogProps
  */
 export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogProps): ReactElement {
   const { form, subject } = about;
-  const { requires } = useForm(form);
+  const { requires, submit = form } = useForm(form);
   useFormTexts(form);
   const { t, optional } = useTexts();
-  const [busy, setBusy] = useState(false);
+  const own = useSubmission(submit, subject ?? nothing);
+  const shownAttempts = attempts ?? own;
+  const isBusy = shownAttempts.underWay !== null;
   const [othersBusy, setOthersBusy] = useState(false);
-  const isUnderWay = busy || othersBusy;
+  const isUnderWay = isBusy || othersBusy;
   const wasPrevented = useLeaveBlocker(isUnderWay);
   const cancel = optional(`forms.${form}.cancel`);
-  const shared = {
-    ...about,
-    onClose,
-    onBusy: setBusy,
-    followUp: {
-      render: (answers: Answers, outcome: SubmissionOutcome) =>
-        namesOthers(answers) && (
-          <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
-        ),
-      isBusy: othersBusy,
-    },
-    children: cancel && (
-      <Button block busy={busy} onClick={onClose}>
-        {cancel}
-      </Button>
-    ),
+  const followUp = {
+    render: (answers: Answers, outcome: SubmissionOutcome) =>
+      namesOthers(answers) && (
+        <OtherContracts form={form} answers={answers} first={outcome} onBusy={setOthersBusy} />
+      ),
+    isBusy: othersBusy,
   };
   return (
     <Dialog
@@ -61,7 +57,13 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
       footer={wasPrevented && <StayNotice />}
     >
       <FormRequirements requires={requires} subject={subject}>
-        {attempts ? <FormView {...shared} attempts={attempts} /> : <FormRunner {...shared} />}
+        <FormView {...about} attempts={shownAttempts} onClose={onClose} followUp={followUp}>
+          {cancel && (
+            <Button block busy={isBusy} onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+        </FormView>
       </FormRequirements>
     </Dialog>
   );
@@ -70,8 +72,7 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
 /** Says why the page cannot be left yet; comes into sight below a long form. */
 function StayNotice(): ReactElement {
   const { t } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'end' }), []);
+  const place = useScrollIntoView<HTMLDivElement>('shown', 'end');
   return (
     <div ref={place}>
       <Alert>{t('form-engine.stay')}</Alert>

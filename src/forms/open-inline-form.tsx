@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { FormView, type FormViewProps } from './form-view.tsx';
 import { useFormTexts } from './use-form.ts';
 
@@ -14,9 +15,7 @@ export function OpenInlineForm({ onGiveUp, ...about }: OpenInlineFormProps): Rea
   const { t } = useTexts();
   useFormTexts(about.form);
   const { form, attempts } = about;
-  const place = useRef<HTMLFieldSetElement>(null);
-  // It opens where a button was pressed, which is gone.
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const place = useFocusOnMount<HTMLFieldSetElement>({ within: 'input' });
   const isBusy = attempts.underWay !== null;
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !isBusy) onGiveUp();

@@ -94,10 +94,7 @@ export function ListRows<Row>({
 
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
   const isPastEnd = isCounted && total > 0 && page > lastPage;
-  const goToLastPage = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
-  useEffect(() => {
-    if (isPastEnd) goToLastPage();
-  }, [isPastEnd]);
+  useCorrectedPage(isPastEnd, () => go({ page: lastPage }, { replace: true }));
 
   const sorting = shown
     ? { chosen: order, shown, onSort: (wantedOrder: string) => go({ order: wantedOrder }) }
@@ -182,4 +179,12 @@ export function ListRows<Row>({
       </div>
     </div>
   );
+}
+
+/** Corrects an address whose page is past the last one. */
+function useCorrectedPage(isPastEnd: boolean, goToLastPage: () => void): void {
+  const correct = useEffectEvent(goToLastPage);
+  useEffect(() => {
+    if (isPastEnd) correct();
+  }, [isPastEnd]);
 }

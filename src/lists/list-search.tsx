@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { Icon } from '#ui/layout/icon.tsx';
+import { useAfterPause } from '#ui/use-after-pause.ts';
 import { SEARCH_LENGTH } from './use-list-address.ts';
 import './list-search.scss';
 
@@ -31,26 +32,23 @@ export function ListSearch({
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const searched = useRef(value);
-
-  useEffect(() => {
-    if (value === searched.current) return;
-    searched.current = value;
-    setText(value);
-  }, [value]);
-
+  const [searched, setSearched] = useState(value);
+  const [valueBefore, setValueBefore] = useState(value);
+  if (value !== valueBefore) {
+    setValueBefore(value);
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
+  }
   const search = (wanted: string) => {
     const trimmed = wanted.trim();
-    if (trimmed === searched.current) return;
-    searched.current = trimmed;
+    if (trimmed === searched) return;
+    setSearched(trimmed);
     onSearch(trimmed);
   };
   useEarlyInput(id);
-  const searchAfterPause = useEffectEvent(search);
-  useEffect(() => {
-    const timer = setTimeout(() => searchAfterPause(text), delay);
-    return () => clearTimeout(timer);
-  }, [text, delay]);
+  useAfterPause(text, delay, search);
 
   return (
     <search className="list-search">

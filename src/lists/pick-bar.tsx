@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { problemText } from '#ui/feedback/problem-text.ts';
+import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 import { usePageMark } from '#ui/loading/use-page-mark.ts';
 import type { Picks } from './picking.ts';
 import './picking.scss';
@@ -19,15 +20,12 @@ interface PickFrameProps {
 /** The foot of a list that is being picked from. */
 export function PickFrame({ label, shows, isSticky, children }: PickFrameProps): ReactElement {
   const place = useRef<HTMLElement>(null);
-  const shown = useRef(shows);
   usePageMark('picking', isSticky);
-  useEffect(() => {
-    if (shown.current === shows) return;
-    shown.current = shows;
+  useFocusOnChange(shows, () => {
     place.current?.focus();
     // What has the focus already does not come into sight by itself.
     place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [shows]);
+  });
   return (
     <section
       ref={place}

@@ -1,11 +1,11 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { type Invoice, isPayable } from '#domain/invoices/invoice.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
-import { whenIdle } from '#ui/loading/when-idle.ts';
+import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { prefetchPayment } from './card/payment-host.tsx';
 import { PAY_PARAMETER } from './pay-address.ts';
 
@@ -23,7 +23,7 @@ export function PayButton({ invoice, ...look }: PayButtonProps): ReactElement | 
   const { open } = useDialogAddress(PAY_PARAMETER);
   const failing = useFailingCondition();
   const isOffered = isPayable(invoice) && failing(['online-payment-enabled']) === null;
-  useEffect(() => (isOffered ? whenIdle(prefetchPayment) : undefined), [isOffered]);
+  useIdlePrefetch(isOffered, prefetchPayment);
   if (!isOffered) return null;
   const reason = failing(['not-read-only']);
   return (

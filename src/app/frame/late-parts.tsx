@@ -1,8 +1,8 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { codeOf } from '#config/code-loading.ts';
 import { useCode } from '#ui/loading/use-code.ts';
+import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
-import { whenIdle } from '#ui/loading/when-idle.ts';
 import { LateDialog } from '#ui/overlays/late-dialog.tsx';
 
 const expiredDialog = codeOf(() =>
@@ -21,6 +21,6 @@ interface LatePartsProps {
 export function LateParts({ isSignedIn, hasExpired }: LatePartsProps): ReactElement | null {
   const isSettled = usePageSettled();
   const { here: ExpiredDialog } = useCode(expiredDialog, (isSignedIn && isSettled) || hasExpired);
-  useEffect(() => (isSettled ? whenIdle(LateDialog.prefetch) : undefined), [isSettled]);
+  useIdlePrefetch(isSettled, LateDialog.prefetch);
   return hasExpired && ExpiredDialog ? <ExpiredDialog /> : null;
 }

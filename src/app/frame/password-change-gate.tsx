@@ -22,14 +22,18 @@ export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProp
   const address = useOpenRoutes()('password-change')?.address;
   const isDue = usePasswordChangeDue();
   const route = usePlace()?.route;
-  useEffect(() => {
-    if (visitor === 'signedOut') forgetPasswordChange();
-  }, [visitor]);
-
+  useForgetAtSignOut(visitor);
   const isPrivate = route !== undefined && rulesOf(route, settings).access === 'private';
   if (isDue && visitor === 'signedIn' && address && isPrivate && route.id !== 'password-change') {
     const wanted = encodeURIComponent(pathname + search + hash);
     return <Navigate replace to={`${address}?redirect=${wanted}`} />;
   }
   return <>{children}</>;
+}
+
+/** Deletes what the login stored about the password once its session has ended. */
+function useForgetAtSignOut(visitor: Visitor['state']): void {
+  useEffect(() => {
+    if (visitor === 'signedOut') forgetPasswordChange();
+  }, [visitor]);
 }

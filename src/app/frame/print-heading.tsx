@@ -7,6 +7,18 @@ import { useFormats } from '#i18n/formats.ts';
 export function PrintHeading(): ReactElement | null {
   const { brand } = useFacts().settings;
   const { dateTime } = useFormats();
+  const printed = useMomentOfPrint();
+  if (printed === null) return null;
+  return (
+    <div className="print-heading">
+      <strong translate="no">{brand.name}</strong>
+      <p>{dateTime(printed)}</p>
+    </div>
+  );
+}
+
+/** The moment at which the page is being printed; null while it is not. */
+function useMomentOfPrint(): string | null {
   const [printed, setPrinted] = useState<string | null>(null);
   useEffect(() => {
     // The browser lays out the print as soon as all `beforeprint` listeners have run.
@@ -19,11 +31,5 @@ export function PrintHeading(): ReactElement | null {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  if (printed === null) return null;
-  return (
-    <div className="print-heading">
-      <strong translate="no">{brand.name}</strong>
-      <p>{dateTime(printed)}</p>
-    </div>
-  );
+  return printed;
 }

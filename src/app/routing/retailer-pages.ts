@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { pageRoutesQuery } from '#queries/content/page-routes.ts';
-import { whenIdle } from '#ui/loading/when-idle.ts';
+import { useIsIdle } from '#ui/loading/use-idle.ts';
 import { usePlace } from './screen-routes.tsx';
 
 /** A page of the retailer as an entry of a menu. */
@@ -31,8 +30,7 @@ export function useRetailerPages(isWanted = true): RetailerPage[] {
   const to = usePathTo();
   const place = usePlace();
   const isOpen = useOpenRoutes()(ROUTE) !== null;
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIsIdle();
   const { data = [] } = useQuery(pagesQuery(language, isWanted && isOpen && isIdle));
   if (!isWanted || !isOpen) return [];
   const here = place?.route.id === ROUTE ? place.params.pageId : undefined;

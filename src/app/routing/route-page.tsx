@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, use, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, use, useState } from 'react';
 import {
   generatePath,
   matchRoutes,
@@ -25,9 +25,9 @@ import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { ErrorPageContext } from '#ui/feedback/whole-failure.ts';
+import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
-import { whenIdle } from '#ui/loading/when-idle.ts';
-import { useScrollBack } from '#ui/scroll/use-scroll-back.ts';
+import { HistoryReturnContext, useScrollBack } from '#ui/scroll/use-scroll-back.ts';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { ownAddress } from './own-address.ts';
 import { useOwnHead } from './page-head.ts';
@@ -65,11 +65,19 @@ const connects = ({ value }: { value: unknown }): boolean =>
 const ownRedirect = (search: string): string | null =>
   ownAddress(new URLSearchParams(search).get('redirect'), window.location.origin);
 
+/** The page of a route, which is scrolled to where it was on a return by the history. */
+function RouteGate(place: Place): ReactElement {
+  return (
+    <HistoryReturnContext value={useScrollBack()}>
+      <GatedScreen {...place} />
+    </HistoryReturnContext>
+  );
+}
+
 /** The screen of a route, a redirect or an error page, as the access rules decide (customer area, section 2). */
-function RouteGate({ route, params }: Place): ReactElement {
+function GatedScreen({ route, params }: Place): ReactElement {
   const { language } = useTexts();
   const { key, pathname, search, hash, state: historyState } = useLocation();
-  useScrollBack();
   const facts = useFacts();
   const failing = useFailingCondition();
   const state = useVisitorState();
@@ -134,11 +142,8 @@ function RouteGate({ route, params }: Place): ReactElement {
 /** Fetches the code of screens that people usually go to next, once the page itself has loaded. */
 function NextScreens({ ids }: { ids: Route['next'] }): null {
   const isSettled = usePageSettled();
-  useEffect(() => {
-    if (!isSettled) return;
-    return whenIdle(() => {
-      for (const id of ids ?? []) routeOf(id)?.screen.prefetch();
-    });
-  }, [ids, isSettled]);
+  useIdlePrefetch(isSettled && ids, (next) => {
+    for (const id of next) routeOf(id)?.screen.prefetch();
+  });
   return null;
 }

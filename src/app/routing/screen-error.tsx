@@ -16,7 +16,6 @@ export function ScreenError(): ReactElement {
   const thrown = useRouteError();
   const problem = problemOf(thrown);
   const { reset } = useQueryErrorResetBoundary();
-  const queryClient = useQueryClient();
   const here = useLocation();
   const navigate = useNavigate();
   const pathTo = usePathTo();
@@ -37,11 +36,7 @@ export function ScreenError(): ReactElement {
   };
   useRetryOnReconnect(thrown instanceof ProblemError ? problem : null, retry);
   useRetryOnSignIn(problem.kind === 'signed-out', retry);
-  const isMaintenance = problem.kind === 'broken' && problem.isMaintenance;
-  useEffect(() => {
-    // The settings contain start and end of the maintenance, and close the portal.
-    if (isMaintenance) void queryClient.invalidateQueries(publicSettingsQuery());
-  }, [isMaintenance, queryClient]);
+  useSettingsOfMaintenance(problem.kind === 'broken' && problem.isMaintenance === true);
   return <ProblemPage thrown={thrown} onRetry={retry} onSignIn={signIn} list={useList()} />;
 }
 
@@ -53,6 +48,14 @@ function useRetryOnSignIn(isSignedOut: boolean, retry: () => void): void {
   useEffect(() => {
     if (isSignedOut && token !== null && token !== refused.current) again();
   }, [isSignedOut, token]);
+}
+
+/** Reads the settings again: they contain start and end of the maintenance, and close the portal. */
+function useSettingsOfMaintenance(isMaintenance: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isMaintenance) void queryClient.invalidateQueries(publicSettingsQuery());
+  }, [isMaintenance, queryClient]);
 }
 
 /** The list that the page belongs to; null for a page that belongs to none. */

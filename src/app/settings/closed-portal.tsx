@@ -19,11 +19,16 @@ export function ClosedPortal({ brand, maintenance }: Settings): ReactElement {
     void syncClockWithServer();
     void queryClient.invalidateQueries({ ...publicSettingsQuery(), exact: true });
   }, [queryClient]);
+  useChecks(check);
+  const { start, end } = maintenance;
+  return <MaintenanceScreen brand={brand} start={start} end={end} onRetry={check} />;
+}
+
+/** Requests the time of the server at once, and checks each minute. */
+function useChecks(check: () => void): void {
   useEffect(() => {
     void syncClockWithServer();
     const timer = setInterval(check, CHECK_EVERY_MS);
     return () => clearInterval(timer);
   }, [check]);
-  const { start, end } = maintenance;
-  return <MaintenanceScreen brand={brand} start={start} end={end} onRetry={check} />;
 }

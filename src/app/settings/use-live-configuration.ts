@@ -10,21 +10,27 @@ import { whenIdle } from '#ui/loading/when-idle.ts';
 /** Shortest time between two checks that the page triggers by becoming visible. */
 const MIN_INTERVAL_MS = 5_000;
 
-/**
- * The configuration of the page: the first one, then each newer version once everything that the page shows of it is
- * loaded. Checks for one, and for other served settings, at an interval and when the page becomes visible.
- */
-export function useLiveConfiguration(first: Configuration): {
-  configuration: Configuration;
-  /** Sets the interval of the checks, in minutes. */
-  setMinutes: (minutes: number) => void;
-} {
-  const queryClient = useQueryClient();
-  const { onPublished } = useExtension();
+type SetConfiguration = (configuration: Configuration) => void;
+
+/** The configuration that the page shows, with its texts: the first one, until another is set. */
+export function useShownConfiguration(first: Configuration): [Configuration, SetConfiguration] {
   const [configuration, setConfiguration] = useState(first);
-  const [minutes, setMinutes] = useState(first.manifest.settings.refreshMinutes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of a version are shown with it
   useLayoutEffect(() => letTextsTurn(), [configuration]);
+  return [configuration, setConfiguration];
+}
+
+/**
+ * Checks for a newer version, and for other served settings, every so many minutes and when the page becomes visible.
+ * The newer version is passed on once everything that the page shows of it is loaded.
+ */
+export function useVersionChecks(
+  configuration: Configuration,
+  minutes: number,
+  setConfiguration: SetConfiguration,
+): void {
+  const queryClient = useQueryClient();
+  const { onPublished } = useExtension();
   const lastCheck = useRef({ at: Date.now(), isChecking: false, isRequested: false });
 
   useEffect(() => {
@@ -64,7 +70,5 @@ export function useLiveConfiguration(first: Configuration): {
       document.removeEventListener('visibilitychange', checkNow);
       stop();
     };
-  }, [configuration, minutes, queryClient, onPublished]);
-
-  return { configuration, setMinutes };
+  }, [configuration, minutes, setConfiguration, queryClient, onPublished]);
 }

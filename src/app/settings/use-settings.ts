@@ -99,11 +99,7 @@ export function useSettings(
   const needsRules = areRulesNeeded || holdsAnything(own.data);
   const rules = useQuery({ ...settingRulesQuery(configuration), enabled: needsRules });
   const isComing = isFirstTry(open) || (areRulesNeeded && isFirstTry(rules));
-  const [isWaiting, setWaiting] = useState(isComing);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const waiting = useWaiting(isComing);
 
   // Private settings arrive after the page is rendered: deferred, so that React can interrupt the re-render.
   const ownData = useDeferredValue(own.data);
@@ -131,21 +127,8 @@ export function useSettings(
   }, [lasting, moment, validator, overrides]);
   useInstant(inForce.next, setMoment);
 
-  useEffect(() => {
-    if (!validator) return;
-    for (const { key, kind } of lasting.errors) report(`Served settings: ${kind} setting "${key}"`);
-    for (const { key, kind } of inForce.errors) report(`Schedule: ${kind} setting "${key}"`);
-  }, [validator, lasting, inForce]);
-  useEffect(() => {
-    const failure = open.error ?? own.error ?? rules.error ?? flags.error;
-    if (failure) report('Error fetching settings', failure);
-  }, [open.error, own.error, rules.error, flags.error]);
-
-  const waiting = isWaiting && isComing;
-  useEffect(() => {
-    // A page that was shown remains, whatever settings arrive later.
-    if (!waiting) setWaiting(false);
-  }, [waiting]);
+  useReportedSettings(validator && lasting.errors, validator && inForce.errors);
+  useReportedFailure(open.error ?? own.error ?? rules.error ?? flags.error);
 
   return {
     settings: inForce.settings,
@@ -154,4 +137,36 @@ export function useSettings(
     waiting,
     areRead,
   };
+}
+
+/**
+ * True until what is loaded at first has arrived or took too long. A page that was shown remains, whatever is loaded
+ * later.
+ */
+function useWaiting(isComing: boolean): boolean {
+  const [isWaiting, setWaiting] = useState(isComing);
+  if (isWaiting && !isComing) setWaiting(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(false), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWaiting && isComing;
+}
+
+/** Reports settings that fall back to their defaults; without errors there is no validator yet. */
+function useReportedSettings(
+  served: readonly SettingError[] | undefined,
+  scheduled: readonly SettingError[] | undefined,
+): void {
+  useEffect(() => {
+    for (const { key, kind } of served ?? []) report(`Served settings: ${kind} setting "${key}"`);
+    for (const { key, kind } of scheduled ?? []) report(`Schedule: ${kind} setting "${key}"`);
+  }, [served, scheduled]);
+}
+
+/** Reports that settings cannot be read. */
+function useReportedFailure(failure: Error | null): void {
+  useEffect(() => {
+    if (failure) report('Error fetching settings', failure);
+  }, [failure]);
 }

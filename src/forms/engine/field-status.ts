@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import type { SmallStore } from '#ui/small-store.ts';
 import type { ValidationError } from './errors/validation-errors.ts';
-import type { SmallStore } from './small-store.ts';
 
 /**
  * What a widget or a look-up found out about a field: a validation error, shown at once; that it is still being checked,

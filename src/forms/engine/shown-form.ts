@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import type { FormContextValue } from './form-context.ts';
-import { type SmallStore, smallStore } from './small-store.ts';
 
 /** Forms on the page, the latest last: for the panel of a preview. */
 export const shownForms: SmallStore<readonly FormContextValue[]> = /* @__PURE__ */ smallStore<

@@ -25,3 +25,9 @@ export function useFieldStatus(id: string): (is: FieldStatus | null) => void {
   useEffect(() => () => setStatus(null), [setStatus]);
   return setStatus;
 }
+
+/** Reports what was found out about a field to its form, as long as the component is shown. */
+export function useReportedStatus(id: string, is: FieldStatus | null): void {
+  const setStatus = useFieldStatus(id);
+  useEffect(() => setStatus(is), [is, setStatus]);
+}

@@ -1,5 +1,13 @@
 import type { UiSchema } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -29,13 +37,8 @@ export function FoldedGroup(props: FoldedGroupProps): ReactElement {
   const headingId = `${id}-heading`;
   const buttonId = `${id}-button`;
   const { isAbsent, isOpen, isPressed, press, touch } = useFold(props);
-  const takesFocus = useRef(false);
   const [first = ''] = names;
-
-  useLayoutEffect(() => {
-    if (isOpen && takesFocus.current) focusField(fieldId(name, [...path, first]));
-    takesFocus.current = false;
-  }, [isOpen, name, path, first]);
+  const takesFocus = useFocusAfterPress(isOpen, () => focusField(fieldId(name, [...path, first])));
 
   const toggle = {
     'aria-expanded': isOpen,
@@ -78,4 +81,15 @@ export function FoldedGroup(props: FoldedGroupProps): ReactElement {
       </div>
     </fieldset>
   );
+}
+
+/** Focuses a field of a group that its button opened; returns what the button sets. */
+function useFocusAfterPress(isOpen: boolean, focus: () => void): RefObject<boolean> {
+  const wasPressed = useRef(false);
+  const focusNow = useEffectEvent(focus);
+  useLayoutEffect(() => {
+    if (isOpen && wasPressed.current) focusNow();
+    wasPressed.current = false;
+  }, [isOpen]);
+  return wasPressed;
 }

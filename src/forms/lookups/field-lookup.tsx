@@ -1,6 +1,7 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { valueAt } from '#forms/engine/field-address.ts';
+import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId } from '#forms/engine/form-names.ts';
 import { useInForce } from '#forms/engine/in-force.ts';
@@ -14,7 +15,7 @@ import { LookupNote } from './lookup-note.tsx';
 import { type Lookup, takenInstead } from './lookup-params.ts';
 import { lookupVerdict } from './lookup-verdict.ts';
 import { useLookupEffects } from './use-lookup-effects.ts';
-import { useLookupEntries } from './use-lookup-entries.ts';
+import { type LookupEntries, useLookupEntries } from './use-lookup-entries.ts';
 import './field-lookup.scss';
 
 interface FieldLookupProps {
@@ -71,9 +72,8 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
     () => lookupVerdict(lookup, { state, found: entries.length, isChoice, offersOthers }),
     [lookup, state, entries, isChoice, offersOthers],
   );
-  const say = useFieldStatus(id);
-  useLayoutEffect(() => say(status), [say, status]);
-  useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
+  useVerdict(id, status);
+  useSeenLookup(lookup, found);
 
   const loading =
     texts.optional(`${fieldTextKey(name, path)}.lookup.loading`) ??
@@ -107,4 +107,15 @@ export function FieldLookup({ field, children }: FieldLookupProps): ReactElement
       )}
     </LookupContext>
   );
+}
+
+/** Reports to the form what the look-up found out about its field, before the page is painted. */
+function useVerdict(id: string, status: FieldStatus | null): void {
+  const setStatus = useFieldStatus(id);
+  useLayoutEffect(() => setStatus(status), [setStatus, status]);
+}
+
+/** Reports each state of the look-up to the owner's check, which counts what was exercised. */
+function useSeenLookup(lookup: Lookup, { state, entries }: LookupEntries): void {
+  useLayoutEffect(() => lookup.seen?.(state, entries.length), [lookup, state, entries]);
 }

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { useFieldLeft } from '#forms/engine/answers/use-field-left.ts';
 import { typedField } from '#forms/engine/errors/field-warnings.ts';
 import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
+import { useLatest } from '#ui/use-latest.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { type LookedUp, sourceOf } from './lookup-fills.ts';
 import { afterLookup } from './lookup-outcome.ts';
@@ -22,10 +24,7 @@ export function useLookupEffects(
   const { form, facts, frozen, answers } = useFormContext();
   const [gone, setGone] = useState(false);
   const isFresh = useRef(true);
-  const latest = useRef(about);
-  useLayoutEffect(() => {
-    latest.current = about;
-  });
+  const latest = useLatest(about);
   const { value, lookup, field } = about;
   const preferred = useStored({
     subscribe: answers.subscribe,
@@ -51,21 +50,13 @@ export function useLookupEffects(
       if (outcome?.gone) setGone(true);
       else if (!isNothing(standing) && !sameAnswers(standing, one.gone)) setGone(false);
     },
-    [form, facts, frozen, answers, state, params, entries],
+    [form, facts, frozen, answers, state, params, entries, latest],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is a reason to look
   useLayoutEffect(() => settle(typedField(form.name) !== null), [settle, value, preferred]);
-  useEffect(() => {
-    // Half an answer is none once its field is left or the form is sent.
-    const leave = () => settle(false);
-    if (state !== 'waiting') return;
-    document.addEventListener('focusout', leave);
-    document.addEventListener('submit', leave, true);
-    return () => {
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('submit', leave, true);
-    };
-  }, [state, settle]);
+  // Half an answer is none once its field is left or the form is sent.
+  const settleAll = useCallback(() => settle(false), [settle]);
+  useFieldLeft(settleAll, state === 'waiting');
   return gone;
 }

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 import { ContractName } from './contract-name.tsx';
 import { ContractResult } from './contract-result.tsx';
 import { useContractsSubmission } from './use-contracts-submission.ts';
@@ -49,15 +50,12 @@ export function OtherContracts({
   );
   const [wasRetried, setRetried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const notifyBusy = useEffectEvent(onBusy);
-  useEffect(() => notifyBusy(isBusy), [isBusy]);
+  useReportBusy(isBusy, onBusy);
   const hasButton = retry !== undefined || (wasRetried && isBusy);
-  const hadButton = useRef(false);
-  useEffect(() => {
+  useFocusOnChange(hasButton, () => {
     // The button had the focus.
-    if (hadButton.current && !hasButton) heading.current?.focus();
-    hadButton.current = hasButton;
-  }, [hasButton]);
+    if (!hasButton) heading.current?.focus();
+  });
 
   const done = contracts.filter(isDone).length;
   const progress = t('form-engine.contracts.progress', { done, count: contracts.length });
@@ -102,4 +100,10 @@ export function OtherContracts({
       )}
     </section>
   );
+}
+
+/** Reports to the dialog around it whether contracts are being sent, as long as it cannot be closed. */
+function useReportBusy(isBusy: boolean, onBusy: (busy: boolean) => void): void {
+  const notifyBusy = useEffectEvent(onBusy);
+  useEffect(() => notifyBusy(isBusy), [isBusy]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contractsSubmissionActors } from '#actors/contracts-submission-actors.ts';
 import { firstFailing } from '#config/conditions.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
@@ -10,6 +10,7 @@ import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { contractsSubmissionMachine } from '#machines/contracts-submission.ts';
 import type { ContractSubmission } from '#machines/contracts-submission-setup.ts';
+import { useLatest } from '#ui/use-latest.ts';
 
 /** A form that was sent for one contract, on its way to others. */
 export interface ContractsSubmission {
@@ -31,10 +32,7 @@ export function useContractsSubmission(
   const queryClient = useQueryClient();
   const configuration = useConfiguration();
   const facts = useFacts();
-  const now = useRef({ configuration, facts, requires });
-  useEffect(() => {
-    now.current = { configuration, facts, requires };
-  });
+  const now = useLatest({ configuration, facts, requires });
   const [{ machine, input }] = useState(() => {
     const failing = (contract: object) => {
       const { requires, facts, configuration } = now.current;

@@ -1,9 +1,9 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { focusField, LINK_MARK, labelId, pathOfId } from '#forms/engine/form-names.ts';
-import { useFieldStatus } from '#forms/engine/use-field-status.ts';
+import { useReportedStatus } from '#forms/engine/use-field-status.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -31,11 +31,10 @@ export function RetainedField({ field, children }: RetainedFieldProps): ReactEle
   const { t } = useTexts();
   const { answers, frozen } = useFormContext();
   const [isOpen, setOpen] = useState(false);
-  const setStatus = useFieldStatus(id);
+  useReportedStatus(id, 'absent');
   const isConsent = schema.type === 'boolean';
   const name = label.replace(LINK_MARK, String(getUiOptions(uiSchema).linkText ?? ''));
 
-  useEffect(() => setStatus('absent'), [setStatus]);
   const change = () => {
     flushSync(() => (isConsent ? answers.set([[pathOfId(id), true]]) : setOpen(true)));
     focusField(id);

@@ -17,6 +17,30 @@ interface CardFieldsProps {
 /** The fields of the card, which live in frames of the platform; where they do not come, says so and tries again. */
 export function CardFields({ platform, euro, cards, onReady }: CardFieldsProps): ReactElement {
   const { t } = useTexts();
+  const { host, state, retry } = useMountedCard({ platform, euro, cards, onReady });
+  return (
+    <fieldset className="card-fields" aria-label={t('payment.card.label')}>
+      {state === 'loading' && <Skeleton lines={4} />}
+      {state === 'failed' && (
+        <Alert
+          tone="danger"
+          title={t('payment.card.failed.title')}
+          actions={
+            <Button size="small" icon="refresh" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('payment.card.failed.body')}
+        </Alert>
+      )}
+      <div ref={host} className={state === 'ready' ? undefined : 'card-fields-coming'} />
+    </fieldset>
+  );
+}
+
+/** Mounts the fields of the platform into the host, and removes them with it. */
+function useMountedCard({ platform, euro, cards, onReady }: CardFieldsProps) {
   const host = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -49,24 +73,5 @@ export function CardFields({ platform, euro, cards, onReady }: CardFieldsProps):
       unmount();
     };
   }, [cards, platform, cents, attempt]);
-
-  return (
-    <fieldset className="card-fields" aria-label={t('payment.card.label')}>
-      {state === 'loading' && <Skeleton lines={4} />}
-      {state === 'failed' && (
-        <Alert
-          tone="danger"
-          title={t('payment.card.failed.title')}
-          actions={
-            <Button size="small" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('payment.card.failed.body')}
-        </Alert>
-      )}
-      <div ref={host} className={state === 'ready' ? undefined : 'card-fields-coming'} />
-    </fieldset>
-  );
+  return { host, state, retry: () => setAttempt(attempt + 1) };
 }

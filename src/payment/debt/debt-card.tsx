@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { totalToPay } from '#domain/invoices/invoice.ts';
 import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
@@ -8,6 +8,7 @@ import { CardFields } from '#payment/card/card-fields.tsx';
 import { DemoCards } from '#payment/card/demo-cards.tsx';
 import { paymentProblemText } from '#payment/payment-problem.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useButtonAgain } from '#ui/controls/use-button-again.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import type { RunningDebt } from './use-debt-payment.ts';
@@ -26,13 +27,8 @@ export function DebtCard({ payment }: { payment: RunningDebt }): ReactElement | 
   const { at, context, send, cards } = payment;
   const { invoices, platform, problem } = context;
   const isTyped = at === 'entering';
-  const pays = useRef<HTMLDivElement>(null);
-  const wasTyped = useRef(isTyped);
-  useEffect(() => {
-    // The run has come back to the card, which was out of reach.
-    if (isTyped && !wasTyped.current) pays.current?.querySelector('button')?.focus();
-    wasTyped.current = isTyped;
-  }, [isTyped]);
+  // When the run returns to the card, which was out of reach.
+  const pays = useButtonAgain(isTyped);
   if (!platform) return null;
   const ticked = invoices.filter(({ isTicked }) => isTicked).map(({ invoice }) => invoice);
   const wrong = problem ? paymentProblemText(problem, texts) : undefined;

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { DebtInvoice } from '#machines/payment/debt-invoices.ts';
@@ -12,12 +12,7 @@ const FEW = 5;
 export function DebtInvoiceList({ payment }: { payment: RunningDebt }): ReactElement {
   const { t } = useTexts();
   const { at, context } = payment;
-  const list = useRef<HTMLUListElement>(null);
-  const turn = context.invoices.findIndex(({ standing }) => standing === 'paying');
-  useEffect(() => {
-    // In a long list its turn may come out of sight.
-    if (turn >= 0) list.current?.children[turn]?.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
+  const list = useTurnInView(context.invoices.findIndex(({ standing }) => standing === 'paying'));
   const isChoice = at === 'entering';
   const shown = context.invoices.filter(({ standing }) => isChoice || standing !== 'left');
   const isFinished = at === 'finished';
@@ -83,4 +78,13 @@ function What({ one: { invoice } }: { one: DebtInvoice }): ReactElement {
       <span className="debt-invoice-amount">{euro(toPayEuro)}</span>
     </>
   );
+}
+
+/** Returns the ref of a list whose child at `turn` is scrolled into view, as a long list may hide it. */
+function useTurnInView(turn: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (turn >= 0) list.current?.children[turn]?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
+  return list;
 }

@@ -1,15 +1,15 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { isSettled } from '#machines/payment/debt-invoices.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import type { RunningDebt } from './use-debt-payment.ts';
 
 /** How far the run is, and what the customer can do about it. Its heading takes the focus. */
 export function DebtProgress({ payment }: { payment: RunningDebt }): ReactElement {
   const { t, optional } = useTexts();
   const { at, context, turnAt, isBusy } = payment;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const all = context.invoices.filter(({ standing }) => standing !== 'left');
   const done = all.filter(isSettled).length + 1;
   const [title, body] = progressText();

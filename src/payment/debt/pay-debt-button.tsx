@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Debt } from '#domain/invoices/debt.ts';
 import { type Invoice, isPayable, totalToPay } from '#domain/invoices/invoice.ts';
@@ -10,7 +10,7 @@ import { debtAddress, PAY_PARAMETER } from '#payment/pay-address.ts';
 import { PayButton } from '#payment/pay-button.tsx';
 import { offersPayAll } from '#payment/pay-conditions.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
-import { whenIdle } from '#ui/loading/when-idle.ts';
+import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 
 interface PayAllProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   debt: Debt;
@@ -36,7 +36,7 @@ function PayAllButton({ debt, invoices, ...look }: PayAllProps): ReactElement | 
   const { open } = useDialogAddress(PAY_PARAMETER);
   const failing = useFailingCondition();
   const isOffered = failing(offersPayAll) === null;
-  useEffect(() => (isOffered ? whenIdle(prefetchDebt) : undefined), [isOffered]);
+  useIdlePrefetch(isOffered, prefetchDebt);
   if (!isOffered) return null;
   const reason = failing(['not-read-only']);
   const what = { amount: euro(totalToPay(invoices)), count: invoices.length };

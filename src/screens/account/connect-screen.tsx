@@ -22,17 +22,8 @@ export function ConnectScreen(): ReactElement | null {
   const isChoosing = useSignIn((state) => state.matches('choosing'));
   const canRedirect = useSignIn((state) => state.matches('idle') || state.matches('entered'));
   const isSignedOut = useSession((state) => state.matches('signedOut'));
-  const redirectToProvider = useProviderSignIn();
-  const redirectsNow = canRedirect && isSignedOut;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the visitor is known to be signed out
-  useEffect(() => {
-    if (redirectsNow) redirectToProvider?.();
-  }, [redirectsNow]);
-
-  const signIn = useSignInActor();
-  // The user has read the failure here: the next page need not show it again.
-  useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
+  useRedirectToProvider(canRedirect && isSignedOut);
+  useDismissalOnLeave();
 
   // While the choice between two customers is open, nothing redirects.
   if (isChoosing) return null;
@@ -62,4 +53,19 @@ export function ConnectScreen(): ReactElement | null {
       </div>
     </div>
   );
+}
+
+/** Redirects to the identity provider once, as soon as the visitor is known to be signed out. */
+function useRedirectToProvider(redirectsNow: boolean): void {
+  const redirectToProvider = useProviderSignIn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it may redirect
+  useEffect(() => {
+    if (redirectsNow) redirectToProvider?.();
+  }, [redirectsNow]);
+}
+
+/** Dismisses a failure of the sign-in when its page is left: the user has read it. */
+function useDismissalOnLeave(): void {
+  const signIn = useSignInActor();
+  useEffect(() => () => signIn.send({ type: 'dismiss' }), [signIn]);
 }

@@ -6,6 +6,17 @@ import { Alert } from '#ui/feedback/alert.tsx';
 /** Says that the browser blocks cookies, what that means for the session, and how to allow them; goes once it does not. */
 export function CookiesNotice(): ReactElement | null {
   const { t } = useTexts();
+  if (useCookiesWork()) return null;
+  return (
+    <Alert tone="warning" title={t('session.cookies.title')}>
+      <p>{t('session.cookies.body')}</p>
+      <p>{t('session.cookies.how')}</p>
+    </Alert>
+  );
+}
+
+/** False while the browser blocks cookies; checked again when the user returns from its settings. */
+function useCookiesWork(): boolean {
   const [works, setWorks] = useState(true);
   useEffect(() => {
     const check = () => setWorks(cookiesWork());
@@ -13,11 +24,5 @@ export function CookiesNotice(): ReactElement | null {
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);
   }, []);
-  if (works) return null;
-  return (
-    <Alert tone="warning" title={t('session.cookies.title')}>
-      <p>{t('session.cookies.body')}</p>
-      <p>{t('session.cookies.how')}</p>
-    </Alert>
-  );
+  return works;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { couponLookup } from '#queries/contracting/contracting.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
+import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
@@ -46,16 +47,13 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const wasPressed = useRef(false);
 
   // The button that was pressed is gone: the focus moves to what replaces it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
-  useEffect(() => {
+  useFocusOnChange(isApplied, () => {
     if (wasPressed.current) content.current?.querySelector<HTMLElement>('button, input')?.focus();
     wasPressed.current = false;
-  }, [isApplied]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on arrival
-  useEffect(() => {
-    if (isChecked && fromAddress && applied !== fromAddress) check(fromAddress);
-  }, [isChecked]);
+  });
+  useCheckOnArrival(isChecked, () => {
+    if (fromAddress && applied !== fromAddress) check(fromAddress);
+  });
 
   if (!isChecked || !(isOpen || isApplied)) return null;
   return (
@@ -130,4 +128,12 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
       </div>
     </details>
   );
+}
+
+/** Checks the code of the address once codes are checked. */
+function useCheckOnArrival(isChecked: boolean, check: () => void): void {
+  const checkNow = useEffectEvent(check);
+  useEffect(() => {
+    if (isChecked) checkNow();
+  }, [isChecked]);
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import type { Receipt } from '#domain/invoices/receipt.ts';
@@ -50,8 +50,7 @@ function OpenSupportPage({
   const { t } = useTexts();
   const { answerDays: days } = useFacts().settings.support;
   const service = useOpenRoutes()('customer-service');
-  const [busy, setBusy] = useState(false);
-  const wasPrevented = useLeaveBlocker(busy);
+  const wasPrevented = useLeaveBlocker(attempts.underWay !== null);
   return (
     <div className="support-page">
       <PageHeader
@@ -66,7 +65,6 @@ function OpenSupportPage({
         <FormView
           {...about}
           isPage
-          onBusy={setBusy}
           textValues={(): FormTextValues<'contact' | 'contact-unsigned' | 'claim'> => ({ days })}
           receipt={(answers, { result }) => (
             <SupportReceipt {...{ kind, answers, isOwn, onAgain }} receipt={result as Receipt} />

@@ -17,11 +17,10 @@ interface LeadContactProps {
   /** What it is about; sent with the contact. */
   lead: Lead;
   attempts: FormAttempts;
-  onBusy?: (busy: boolean) => void;
 }
 
 /** Leaving how to be called, with other ways beside it (contracting and tools, section 2 "lead contact form"). */
-export function LeadContact({ lead, attempts, onBusy }: LeadContactProps): ReactElement {
+export function LeadContact({ lead, attempts }: LeadContactProps): ReactElement {
   const { t } = useTexts();
   const subject = useMemo(() => ({ lead }), [lead]);
   return (
@@ -29,13 +28,7 @@ export function LeadContact({ lead, attempts, onBusy }: LeadContactProps): React
       <div className="lead-contact-form">
         <h2 id="lead-contact-title">{t('tools.contact.title')}</h2>
         <FormBoundary form="lead-contact" waiting={<Skeleton lines={8} />}>
-          <FormView
-            form="lead-contact"
-            subject={subject}
-            attempts={attempts}
-            isPage
-            {...(onBusy && { onBusy })}
-          />
+          <FormView form="lead-contact" subject={subject} attempts={attempts} isPage />
         </FormBoundary>
       </div>
       <OtherWays about={lead.about} />

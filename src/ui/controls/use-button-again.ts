@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 
-/** Leads the focus back to the first button of a place when what was open there has closed. */
+/** Returns the ref of a place whose first button takes the focus again when what was open there has closed. */
 export function useButtonAgain(isClosed: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isClosed && wasOpen.current) place.current?.querySelector('button')?.focus();
-    wasOpen.current = !isClosed;
-  }, [isClosed]);
+  useFocusOnChange(isClosed, () => {
+    if (isClosed) place.current?.querySelector('button')?.focus();
+  });
   return place;
 }

@@ -23,11 +23,7 @@ function Message({ notification, hideMs }: { notification: Notification; hideMs:
   const { t } = useTexts();
   const { id, text } = notification;
   const [isPaused, setPaused] = useState(false);
-  useEffect(() => {
-    if (isPaused) return;
-    const timer = setTimeout(() => dismissNotification(id), hideMs);
-    return () => clearTimeout(timer);
-  }, [id, isPaused, hideMs]);
+  useDismissalAfter(id, isPaused ? null : hideMs);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while it is read; its control is the button
     <div
@@ -49,4 +45,13 @@ function Message({ notification, hideMs }: { notification: Notification; hideMs:
       </button>
     </div>
   );
+}
+
+/** Removes a message after so many milliseconds; never for null. */
+function useDismissalAfter(id: number, milliseconds: number | null): void {
+  useEffect(() => {
+    if (milliseconds === null) return;
+    const timer = setTimeout(() => dismissNotification(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, milliseconds]);
 }

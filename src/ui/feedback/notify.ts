@@ -1,3 +1,5 @@
+import { type SmallStore, smallStore } from '#ui/small-store.ts';
+
 /** A message that something was done. */
 export interface Notification {
   id: number;
@@ -8,13 +10,11 @@ export interface Notification {
 const MOST = 3;
 
 let last = 0;
-let shown: readonly Notification[] = [];
-const listeners = new Set<() => void>();
 
-function show(next: readonly Notification[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+/** The messages in sight, for `useStored`. Those that no component shows any more are dropped. */
+export const notificationStore: SmallStore<readonly Notification[]> = smallStore<
+  readonly Notification[]
+>([], false);
 
 /**
  * Says that something was done, in a sentence for the customer. It goes by itself, so it holds nothing that must be
@@ -22,23 +22,12 @@ function show(next: readonly Notification[]): void {
  */
 export function notify(text: string): void {
   last += 1;
-  const others = shown.filter((notification) => notification.text !== text);
-  show([...others, { id: last, text }].slice(-MOST));
+  const others = notificationStore.read().filter((notification) => notification.text !== text);
+  notificationStore.write([...others, { id: last, text }].slice(-MOST));
 }
 
 /** Takes a message away. */
 export const dismissNotification = (id: number): void =>
-  show(shown.filter((notification) => notification.id !== id));
-
-/** The messages in sight, for `useStored`. */
-export const notificationStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      // Messages that no component shows any more are dropped.
-      if (listeners.size === 0) shown = [];
-    };
-  },
-  read: () => shown,
-};
+  notificationStore.write(
+    notificationStore.read().filter((notification) => notification.id !== id),
+  );

@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { Icon, type IconName } from '#ui/layout/icon.tsx';
 import '#ui/styles/outcome.scss';
 
@@ -25,8 +26,7 @@ export function Outcome({
 }: OutcomeProps): ReactElement {
   const Heading = `h${level}` as 'h2' | 'h3';
   const bodyId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={`outcome is-${tone}`}>
       <Icon name={icon} />

@@ -14,6 +14,19 @@ interface SettledNewsProps {
  * elements with `data-news` in it. What it says at first is not announced (WCAG 2.2, 4.1.3).
  */
 export function SettledNews({ isSettled, children }: SettledNewsProps): ReactElement {
+  const { part, news } = useNewsOfPart(isSettled);
+  return (
+    <div ref={part} className="settled-news">
+      {children}
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the ref of a part, and its news once they have settled. */
+function useNewsOfPart(isSettled: boolean) {
   const part = useRef<HTMLDivElement>(null);
   const known = useRef('');
   const [news, announce] = useState('');
@@ -29,14 +42,7 @@ export function SettledNews({ isSettled, children }: SettledNewsProps): ReactEle
     }, REST_MS);
     return () => clearTimeout(timer);
   });
-  return (
-    <div ref={part} className="settled-news">
-      {children}
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
-    </div>
-  );
+  return { part, news };
 }
 
 function newsOf(part: HTMLElement | null): string {

@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { isHistoryReturn } from '#ui/scroll/use-scroll-back.ts';
+import { HistoryReturnContext } from '#ui/scroll/use-scroll-back.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -28,19 +28,8 @@ export function PageHeader({
   isAwaited,
 }: PageHeaderProps): ReactElement {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    document.title = t('common.documentTitle', { title: documentTitle });
-  }, [t, documentTitle]);
-  // Only after a navigation: a page whose path changes with the language keeps the focus where it is.
-  useEffect(() => {
-    const { pathname } = window.location;
-    if (lastPath !== null && lastPath !== pathname)
-      heading.current?.focus({ preventScroll: isHistoryReturn() });
-    lastPath = pathname;
-  }, []);
-
+  useDocumentTitle(t('common.documentTitle', { title: documentTitle }));
+  const heading = useFocusAfterNavigation();
   return (
     // Said here: `:has()` would make the browser look through the whole page at each change of it.
     <header className="page-header" data-way-back-beside={back && actions ? true : undefined}>
@@ -54,4 +43,26 @@ export function PageHeader({
       {actions && <div className="page-actions">{actions}</div>}
     </header>
   );
+}
+
+/** Sets the title of the tab. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/**
+ * Returns the ref of a heading that takes the focus after a navigation. A page whose path changes with the language
+ * leaves the focus where it is.
+ */
+function useFocusAfterNavigation(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const preventScroll = use(HistoryReturnContext);
+  useEffect(() => {
+    const { pathname } = window.location;
+    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll });
+    lastPath = pathname;
+  }, [preventScroll]);
+  return heading;
 }

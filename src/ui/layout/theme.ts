@@ -1,4 +1,5 @@
 import { storedText, storeText } from '#storage/browser-storage.ts';
+import { smallStore } from '#ui/small-store.ts';
 
 /** How the portal looks: light, dark, or as the system says. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -7,8 +8,7 @@ export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
-const listeners = new Set<() => void>();
-let current: Theme = 'system';
+const shown = smallStore<Theme>('system');
 
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
@@ -19,7 +19,6 @@ function stored(): Theme {
 
 /** Shows the page in a theme, until the page is left. The attribute is Bootstrap's; `tokens.scss` reads it. */
 export function showTheme(theme: Theme): void {
-  current = theme;
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.bsTheme;
   else root.dataset.bsTheme = theme;
@@ -29,7 +28,7 @@ export function showTheme(theme: Theme): void {
     const ownMedia = theme === own ? 'all' : 'not all';
     meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : ownMedia;
   }
-  for (const listener of listeners) listener();
+  shown.write(theme);
 }
 
 /** Restores the theme that was chosen on this device, and follows other tabs. To be called before the first paint. */
@@ -48,22 +47,22 @@ export function chooseTheme(theme: Theme): void {
 
 /** The theme that was chosen. */
 export function chosenTheme(): Theme {
-  return current;
+  return shown.read();
 }
 
 /** Whether the page is dark now. */
 export function isDark(): boolean {
-  if (current !== 'system') return current === 'dark';
+  if (shown.read() !== 'system') return shown.read() === 'dark';
   return window.matchMedia?.(DARK).matches ?? false;
 }
 
 /** Calls back when another theme is chosen or the system turns dark or light; gives what stops it. */
 export function onThemeChange(listener: () => void): () => void {
   const media = window.matchMedia?.(DARK);
-  listeners.add(listener);
+  const stop = shown.subscribe(listener);
   media?.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     media?.removeEventListener('change', listener);
   };
 }

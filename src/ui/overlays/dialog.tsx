@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -19,11 +19,8 @@ export function Dialog({ title, onClose, footer, children }: DialogProps): React
   const { t } = useTexts();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => () => queueMicrotask(focusPage), []);
-  // What had the focus may be replaced with its part of the dialog: it returns to the title, not to the inert page.
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  });
+  useFocusOfPageAfterwards();
+  useFocusWithin(heading);
   return (
     <Modal
       show
@@ -54,7 +51,18 @@ export function Dialog({ title, onClose, footer, children }: DialogProps): React
   );
 }
 
-/** One that the address opened has no opener. */
+/** Returns the focus to the title when the part of the dialog that had it is replaced: the page behind is inert. */
+function useFocusWithin(heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  });
+}
+
+/** Focuses the page when the dialog is closed and has no opener, as one that the address opened. */
+function useFocusOfPageAfterwards(): void {
+  useEffect(() => () => queueMicrotask(focusPage), []);
+}
+
 function focusPage() {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

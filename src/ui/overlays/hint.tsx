@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, type RefObject, use, useEffect, useState } from 'react';
 import { codeOf } from '#config/code-loading.ts';
 import { useCode } from '#ui/loading/use-code.ts';
+import { useLatest } from '#ui/use-latest.ts';
 
 const tooltip = codeOf(() => import('./hint-tooltip.tsx').then((module) => module.HintTooltip));
 
@@ -21,18 +22,36 @@ interface HintProps {
  * as nothing leaves there.
  */
 export function Hint({ id, control, text }: HintProps): ReactElement {
-  const [isShown, setShown] = useState(false);
-  const [touches, setTouches] = useState(0);
-  const touchTime = use(TouchTimeContext);
+  const { isShown, hide } = useTooltipOf(control);
   const { here: Tooltip } = useCode(tooltip, isShown);
+  return (
+    <>
+      <span id={id} hidden>
+        {text}
+      </span>
+      {isShown && Tooltip && (
+        <Tooltip control={control} onHide={hide}>
+          {text}
+        </Tooltip>
+      )}
+    </>
+  );
+}
 
+/** True while a control is hovered or focused, and for a while after it was touched. */
+function useTooltipOf(control: HintProps['control']): { isShown: boolean; hide: () => void } {
+  const [isShown, setShown] = useState(false);
+  const touchTime = useLatest(use(TouchTimeContext));
   useEffect(() => {
     const element = control.current;
     if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => setShown(true);
     const enter = ({ pointerType }: PointerEvent) => {
       show();
-      if (pointerType === 'touch') setTouches((count) => count + 1);
+      if (pointerType !== 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(hide, touchTime.current);
     };
     const hide = () => setShown(false);
     const leave = ({ pointerType, relatedTarget }: PointerEvent) => {
@@ -51,25 +70,8 @@ export function Hint({ id, control, text }: HintProps): ReactElement {
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focus', show);
       element.removeEventListener('blur', hide);
+      clearTimeout(timer);
     };
-  }, [control]);
-
-  useEffect(() => {
-    if (touches === 0) return;
-    const timer = setTimeout(() => setShown(false), touchTime);
-    return () => clearTimeout(timer);
-  }, [touches, touchTime]);
-
-  return (
-    <>
-      <span id={id} hidden>
-        {text}
-      </span>
-      {isShown && Tooltip && (
-        <Tooltip control={control} onHide={() => setShown(false)}>
-          {text}
-        </Tooltip>
-      )}
-    </>
-  );
+  }, [control, touchTime]);
+  return { isShown, hide: () => setShown(false) };
 }

@@ -13,6 +13,7 @@ const always = () => true;
  */
 export function useLeaveBlocker(isUnderWay: boolean, leaves: BlockerFunction = always): boolean {
   const [wasBlocked, setBlocked] = useState(false);
+  if (wasBlocked && !isUnderWay) setBlocked(false);
   const blocker = useBlocker((change) => isUnderWay && leaves(change));
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -22,10 +23,7 @@ export function useLeaveBlocker(isUnderWay: boolean, leaves: BlockerFunction = a
   useEffect(() => {
     if (!isUnderWay) return;
     addEventListener('beforeunload', confirmLeaving);
-    return () => {
-      removeEventListener('beforeunload', confirmLeaving);
-      setBlocked(false);
-    };
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [isUnderWay]);
-  return wasBlocked && isUnderWay;
+  return wasBlocked;
 }

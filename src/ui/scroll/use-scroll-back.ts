@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll position of each history entry when it was left, in pixels. */
@@ -29,17 +29,17 @@ function scrollBackTo(place: number): () => void {
   return end;
 }
 
-let isReturn = false;
-
 /** True on a page to which the user returned by the history, and which is scrolled to where it was. */
-export const isHistoryReturn = (): boolean => isReturn;
+export const HistoryReturnContext = createContext(false);
 
 /**
  * Stores the scroll position of a page, and restores it on a return by the history. The browser cannot: it stores the
  * position when the skeleton of the next page is already rendered, and scrolls before the page is. Called where a page
  * is mounted. The router's `ScrollRestoration` scrolls only once, and to the top at each change of a filter.
+ *
+ * @returns the value of `HistoryReturnContext` for the page
  */
-export function useScrollBack(): void {
+export function useScrollBack(): boolean {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const here = `${key} ${pathname}`;
@@ -62,11 +62,5 @@ export function useScrollBack(): void {
       history.scrollRestoration = 'manual';
     };
   }, [here, isWithin]);
-  // Before the heading takes the focus.
-  useLayoutEffect(() => {
-    isReturn = place !== undefined;
-    return () => {
-      isReturn = false;
-    };
-  }, [place]);
+  return place !== undefined;
 }

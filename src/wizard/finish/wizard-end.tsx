@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -15,12 +15,11 @@ interface WizardEndProps {
 /** The end of a wizard that was finished before this page was opened. */
 export function WizardEnd({ wizard, finished, onLeave }: WizardEndProps): ReactElement {
   const { t } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="wizard" data-state="wizard.finished">
       <PageHeader title={t(`wizard.titles.${wizard}`)} />
       <FormBoundary form={finished.form} waiting={<Skeleton lines={8} />}>
-        <WizardFinish finished={finished} heading={heading} onLeave={onLeave} />
+        <WizardFinish finished={finished} onLeave={onLeave} />
       </FormBoundary>
     </section>
   );

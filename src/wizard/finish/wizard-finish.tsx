@@ -1,8 +1,9 @@
-import { type ReactElement, type RefObject, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import type { FinishedWizard } from '#wizard/resume/wizard-finished.ts';
@@ -11,7 +12,6 @@ import { WizardReference } from './wizard-reference.tsx';
 
 interface WizardFinishProps {
   finished: FinishedWizard;
-  heading: RefObject<HTMLHeadingElement | null>;
   onLeave: () => void;
 }
 
@@ -25,7 +25,7 @@ const nextSteps = (supplied: boolean) => [
  * The end of a wizard in one message: the retailer's text, else the wording of its last step, else the default text;
  * the reference of each part, and what happens next. Suspends until the texts of the last step are loaded.
  */
-export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps): ReactElement {
+export function WizardFinish({ finished, onLeave }: WizardFinishProps): ReactElement {
   const { form, wording, parts, render, supplied = false } = finished;
   useFormTexts(form);
   const { t, optional } = useTexts();
@@ -35,7 +35,7 @@ export function WizardFinish({ finished, heading, onLeave }: WizardFinishProps):
   const isOfSeveral = parts.length > 1;
   const hasServedText = isOfSeveral ? parts.some((part) => part.render) : render !== null;
   const next = own('title') ? ['reply'] : nextSteps(supplied);
-  useEffect(() => heading.current?.focus(), [heading]);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Card className="wizard-finish">
       <Icon name="check-circle" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { problemOf } from '#domain/problem.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { problemText } from '#ui/feedback/problem-text.ts';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import type { WizardRun } from '#wizard/run/wizard-run.ts';
@@ -40,8 +41,7 @@ export function WizardReturn(props: WizardReturnProps): ReactElement {
   const configuration = useConfiguration();
   const facts = useFacts(useWizardSubject());
   const queryClient = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
 
   const known = { document, owner, facts, configuration, queryClient };
   const { mutate, isPending, error } = useMutation({

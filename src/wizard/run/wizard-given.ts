@@ -61,15 +61,13 @@ function canReopen({ actor }: WizardRun, step: string): boolean {
   return snapshot.matches('open') && (isCurrent || isElsewhere(snapshot.context, step));
 }
 
-const filled = new WeakMap<WizardRun, WizardAnswers>();
-
 /**
  * Fills the given answers into the empty ones of a run, and over those that were given to it before. A step that was
  * passed with other answers is open again, and must be passed with these. A run that answers any of it otherwise is about
  * something else, and one in which such a step cannot be opened has gone too far: both stay as they are.
  */
 export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void {
-  const before = filled.get(run) ?? {};
+  const before = run.given;
   const steps = Object.entries(answers).map(([step, given]) => {
     const typed = run.stores.get(step)?.read() ?? {};
     const known = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -93,5 +91,5 @@ export function fillRun(run: WizardRun, { answers, forms }: UsableAnswers): void
     store.set(known.map(([name, value]) => [[name], value]));
     if (form) takeBack(form, store, { before, now: store.read(), facts: run.facts });
   }
-  filled.set(run, answers);
+  run.given = answers;
 }

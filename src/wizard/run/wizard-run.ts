@@ -38,6 +38,10 @@ export interface WizardRun {
   files: Map<string, Map<string, File>>;
   /** Current facts: set at each change, read at each attempt. */
   facts: Facts;
+  /** Answers that another page gave to it. */
+  given: WizardAnswers;
+  /** Lets another tab have the run; null until this tab has it. */
+  release: (() => void) | null;
 }
 
 export interface RunBeginning {
@@ -60,7 +64,6 @@ export interface RunBeginning {
 }
 
 const runs = new Set<WizardRun>();
-const releases = new Map<string, () => void>();
 
 onWizardsForgotten(() => {
   for (const run of [...runs]) endRun(run);
@@ -98,6 +101,8 @@ export function beginRun(beginning: RunBeginning): WizardRun {
     forms: earlier?.forms ?? new Map(),
     files: new Map(),
     facts,
+    given: {},
+    release: earlier?.release ?? null,
   };
   for (const [step, answers] of Object.entries(earlier?.typed ?? {})) {
     run.typed.add(step);
@@ -109,10 +114,14 @@ export function beginRun(beginning: RunBeginning): WizardRun {
   endRunsBefore(run);
   runs.add(run);
   setRunOfTab(wizard, run.id);
-  if (earlier) releases.set(run.id, earlier.release);
-  else void holdRun(run.id).then((release) => release && setRelease(run, release));
+  if (!earlier) void holdRun(run.id).then((release) => release && setRelease(run, release));
   // An actor notifies of each event, also of those that change nothing here.
-  run.actor.subscribe(() => storeProgress(run));
+  run.actor.subscribe(({ context }) => {
+    storeProgress(run);
+    // Before a component renders the step, which then creates nothing in the run.
+    storeOfStep(run, context.step);
+    filesOfStep(run, context.step);
+  });
   run.actor.start();
   return run;
 }
@@ -136,8 +145,17 @@ export function storeOfStep(
   return store;
 }
 
+/** The files of a step, in the run that keeps them. */
+export function filesOfStep({ files }: WizardRun, step: string): Map<string, File> {
+  const known = files.get(step);
+  if (known) return known;
+  const created = new Map<string, File>();
+  files.set(step, created);
+  return created;
+}
+
 function setRelease(run: WizardRun, release: () => void): void {
-  if (runs.has(run)) releases.set(run.id, release);
+  if (runs.has(run)) run.release = release;
   else release();
 }
 
@@ -171,7 +189,7 @@ function storeProgress(run: WizardRun): void {
 export function endRun(run: WizardRun): void {
   run.actor.stop();
   dropRun(run.id);
-  releases.get(run.id)?.();
-  releases.delete(run.id);
+  run.release?.();
+  run.release = null;
   runs.delete(run);
 }

@@ -1,6 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Configuration, WizardDocumentStep } from '#config/configuration-types.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import { useConfiguration } from '#config/facts-provider.tsx';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { loadWizardMutation } from '#operations/registry.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
@@ -11,18 +15,22 @@ export const WizardSummaryStep = lazyPart(
   { waiting: () => <Skeleton lines={8} /> },
 );
 
-interface SubmissionDependencies {
-  configuration: Configuration;
-  queryClient: QueryClient;
-  language: string;
+/** Prefetches what a step needs, if there is one: its form, its texts, the code of its widgets. */
+export function usePrefetchedStep(step: WizardDocumentStep | undefined): void {
+  const configuration = useConfiguration();
+  const queryClient = useQueryClient();
+  const { language } = useTexts();
+  useEffect(() => {
+    if (!step) return;
+    void queryClient.prefetchQuery(formTextsQuery(configuration, step.form, language));
+    if (step.summary) WizardSummaryStep.prefetch();
+    void queryClient.prefetchQuery(formQuery(configuration, step.form));
+  }, [step, configuration, queryClient, language]);
 }
 
-/** Prefetches what a step needs: its form, its texts, the code of its widgets. */
-export function prefetchStep(
-  { form, summary }: WizardDocumentStep,
-  { configuration, queryClient, language }: SubmissionDependencies,
-): void {
-  void queryClient.prefetchQuery(formTextsQuery(configuration, form, language));
-  if (summary) WizardSummaryStep.prefetch();
-  void queryClient.prefetchQuery(formQuery(configuration, form));
+/** Loads the code that sends the steps of a wizard while the first one is filled in, if it sends any. */
+export function usePrefetchedOperation(operation: string | undefined): void {
+  useEffect(() => {
+    if (operation !== undefined) loadWizardMutation(operation).catch(() => {});
+  }, [operation]);
 }

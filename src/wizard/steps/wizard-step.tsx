@@ -6,10 +6,14 @@ import {
   useCallback,
   useEffect,
   useId,
+  useInsertionEffect,
   useMemo,
-  useRef,
 } from 'react';
-import type { WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
+import type {
+  CompiledForm,
+  WizardDocument,
+  WizardDocumentStep,
+} from '#config/configuration-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
@@ -21,8 +25,9 @@ import { isRefusing, previousStep } from '#machines/wizard/wizard-moves.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { usePageMark } from '#ui/loading/use-page-mark.ts';
+import { useScrollIntoView } from '#ui/scroll/use-scroll-into-view.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
-import { storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
+import { filesOfStep, storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
 import { WizardAlerts } from './wizard-alerts.tsx';
 import { useWording } from './wizard-wording.ts';
 
@@ -36,6 +41,9 @@ export interface WizardStepProps {
   /** Shown above the fields. */
   children?: ReactNode;
 }
+
+/** States with an alert that stops the wizard. */
+const STOPPED = ['refused', 'failed', 'unsure'];
 
 /** The second click of a double click was meant for the step before: it must neither send nor confirm this one. */
 const ignoreSecondPress = (event: MouseEvent) => {
@@ -80,21 +88,14 @@ export function WizardStep({
     () => problemOfStep(context.problem, step.id),
     [context.problem, step.id],
   );
-  const files = filesOf(run, step.id);
   const formOfStep = useCallback((id: string) => run.forms.get(id), [run]);
-  const alerts = useRef<HTMLDivElement>(null);
-
-  run.forms.set(step.id, form);
-  // Scrolls to an alert that stops the wizard, as the sticky actions could hide it.
-  useEffect(() => {
-    if (['refused', 'failed', 'unsure'].includes(state))
-      alerts.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [state]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step comes
-  useEffect(() => {
-    if (focus) focusField(fieldId(form.name, focus.split('/')));
-  }, []);
+  useFormOfRun(run, step.id, form);
+  // An alert that stops the wizard could be hidden by the sticky actions.
+  const alerts = useScrollIntoView<HTMLDivElement>(
+    STOPPED.includes(state) ? state : null,
+    'nearest',
+  );
+  useFieldFocusOnMount(form.name, focus);
 
   const isLast = step.id === confirmationOf(steps);
   const intro = optional(`forms.${step.form}.intro`);
@@ -114,7 +115,7 @@ export function WizardStep({
         texts={texts}
         facts={facts}
         store={storeOfStep(run, step.id)}
-        files={files}
+        files={filesOfStep(run, step.id)}
         retained={retainedOf(context.retained, step.id)}
         formOfStep={formOfStep}
         onSubmit={open.submit}
@@ -163,8 +164,20 @@ export function WizardStep({
   );
 }
 
-function filesOf({ files }: WizardRun, step: string): Map<string, File> {
-  const known = files.get(step) ?? new Map<string, File>();
-  files.set(step, known);
-  return known;
+/**
+ * Stores the form of a step that is shown in its run. An insertion effect, as the run reads it for each change of an
+ * answer, and the layout effects of the fields fill in answers.
+ */
+function useFormOfRun({ forms }: WizardRun, step: string, form: CompiledForm): void {
+  useInsertionEffect(() => {
+    forms.set(step, form);
+  }, [forms, step, form]);
+}
+
+/** Focuses the field with an address when the step is mounted. */
+function useFieldFocusOnMount(form: string, address: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step is mounted
+  useEffect(() => {
+    if (address) focusField(fieldId(form, address.split('/')));
+  }, []);
 }

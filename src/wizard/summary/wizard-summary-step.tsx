@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
+import { useTimePassed } from '#ui/loading/use-time-passed.ts';
 import { WizardStep, type WizardStepProps } from '#wizard/steps/wizard-step.tsx';
 import { WizardSummary } from './wizard-summary.tsx';
 
@@ -14,11 +15,7 @@ const LONGEST_WAIT_MS = 2_000;
 export function WizardSummaryStep(props: WizardStepProps): ReactElement {
   const { run, open } = props;
   const isSettled = usePageSettled();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LONGEST_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLate = useTimePassed(LONGEST_WAIT_MS);
   const summary = <WizardSummary run={run} open={open} />;
   if (isSettled || isLate) return <WizardStep {...props}>{summary}</WizardStep>;
   return (

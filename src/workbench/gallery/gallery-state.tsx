@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { formStore } from '#forms/engine/form-store.ts';
@@ -10,24 +10,9 @@ import type { SpecimenView } from './gallery-views.ts';
 export function GalleryState({ view, name }: { view: SpecimenView; name: string }): ReactElement {
   const { id, form, texts, files, answers, submitted, readOnly, busy } = view;
   const facts = useFacts();
-  const box = useRef<HTMLElement>(null);
+  const box = useSubmittedForm(submitted);
   const [store] = useState(() => formStore(answers));
   const [queryClient] = useState(galleryReads);
-  useEffect(() => {
-    const { current: section } = box;
-    if (!submitted || !section) return;
-    // Fields are rendered once their code is loaded.
-    const isRendered = () => section.querySelector('.skeleton-line') === null;
-    const submit = () => section.querySelector('form')?.requestSubmit();
-    if (isRendered()) return submit();
-    const observer = new MutationObserver(() => {
-      if (!isRendered()) return;
-      observer.disconnect();
-      submit();
-    });
-    observer.observe(section, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [submitted]);
   return (
     <section ref={box} id={id} className="gallery-state" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>
@@ -47,4 +32,24 @@ export function GalleryState({ view, name }: { view: SpecimenView; name: string 
       </QueryClientProvider>
     </section>
   );
+}
+
+/** Returns the ref of a part whose form is submitted once its fields are rendered, which their code may delay. */
+function useSubmittedForm(isWanted: boolean | undefined): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: section } = box;
+    if (!isWanted || !section) return;
+    const isRendered = () => section.querySelector('.skeleton-line') === null;
+    const submit = () => section.querySelector('form')?.requestSubmit();
+    if (isRendered()) return submit();
+    const observer = new MutationObserver(() => {
+      if (!isRendered()) return;
+      observer.disconnect();
+      submit();
+    });
+    observer.observe(section, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isWanted]);
+  return box;
 }

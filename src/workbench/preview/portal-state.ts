@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PortalState } from '#app/extension.ts';
-import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
+import { type SmallStore, smallStore } from '#ui/small-store.ts';
 
 /** State of the rendered page; null before the first render. */
 export const portalState: SmallStore<PortalState | null> = smallStore<PortalState | null>(null);

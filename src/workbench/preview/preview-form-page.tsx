@@ -40,7 +40,7 @@ function PreviewForm({ name, example }: { name: string; example: string }): Reac
     return { ...named, settings: overrides.settings(named.settings) };
   }, [facts, data, overrides]);
 
-  useEffect(() => (isInvalid(example) ? showErrors(name) : undefined), [name, example]);
+  useShownErrors(name, isInvalid(example));
   return (
     <main className="preview-page">
       <h1>{t(`forms.${name}.title`)}</h1>
@@ -54,4 +54,9 @@ function PreviewForm({ name, example }: { name: string; example: string }): Reac
       />
     </main>
   );
+}
+
+/** Shows the errors of a form as soon as its fields are rendered. */
+function useShownErrors(name: string, isWanted: boolean): void {
+  useEffect(() => (isWanted ? showErrors(name) : undefined), [name, isWanted]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Overrides } from '#app/extension.ts';
 import type { Facts, Settings } from '#config/configuration-types.ts';
-import { type SmallStore, smallStore } from '#forms/engine/small-store.ts';
+import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import { useStored } from '#ui/use-stored.ts';
 
 /** Values set in the panel, over those of files and retailer. */

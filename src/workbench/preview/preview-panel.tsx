@@ -24,21 +24,11 @@ const isInitiallyOpen = () =>
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
   const { t, optional, language } = useTexts();
   const portal = useStored(portalState);
-  const [news, setNews] = useState<PreviewNews | null | undefined>();
+  const news = useNews();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
-  useEffect(() => followNews(setNews), []);
-
-  const served = news?.version;
-  const shown = portal?.configuration.version;
+  useAnnouncedVersion(news?.version, portal?.configuration.version);
   // The same build also runs on servers without a preview, such as the gallery's.
-  const reached = Boolean(news);
-  useEffect(() => {
-    if (served && shown && served !== shown) announcePublished();
-  }, [served, shown]);
-  useEffect(() => {
-    if (!reached || language === '' || textAt(language, 'preview')) return;
-    void previewApi.texts(language).then((preview) => addTexts(language, { preview }));
-  }, [language, reached]);
+  usePreviewTexts(news ? language : '');
   if (!portal || optional('preview.title') === undefined) return null;
 
   const toggle = () => {
@@ -70,4 +60,26 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
       </div>
     </aside>
   );
+}
+
+/** What the server of the preview reports; null without one, undefined until that is known. */
+function useNews(): PreviewNews | null | undefined {
+  const [news, setNews] = useState<PreviewNews | null | undefined>();
+  useEffect(() => followNews(setNews), []);
+  return news;
+}
+
+/** Makes the page check for another version when the server has one that is not shown. */
+function useAnnouncedVersion(served: string | null | undefined, shown: string | undefined): void {
+  useEffect(() => {
+    if (served && shown && served !== shown) announcePublished();
+  }, [served, shown]);
+}
+
+/** Loads the texts of the panel in a language; none for an empty one. */
+function usePreviewTexts(language: string): void {
+  useEffect(() => {
+    if (language === '' || textAt(language, 'preview')) return;
+    void previewApi.texts(language).then((preview) => addTexts(language, { preview }));
+  }, [language]);
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { PreviewedSetting, SettingSchema } from './preview-api.ts';
@@ -73,7 +73,11 @@ function TypedSetting(
   const written =
     kind === 'string' ? ((value as string | null) ?? '') : (JSON.stringify(value, null, 2) ?? '');
   const [typed, setTyped] = useState(written);
-  useEffect(() => setTyped(written), [written]);
+  const [writtenBefore, setWrittenBefore] = useState(written);
+  if (writtenBefore !== written) {
+    setWrittenBefore(written);
+    setTyped(written);
+  }
   const isNumber = kind === 'number' || kind === 'integer';
   const common = {
     ...described,

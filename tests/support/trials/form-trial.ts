@@ -15,9 +15,9 @@ import {
   statusErrors,
 } from '#forms/engine/field-status.ts';
 import { formStore } from '#forms/engine/form-store.ts';
-import { smallStore } from '#forms/engine/small-store.ts';
 import { lookupVerdict } from '#forms/lookups/lookup-verdict.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
+import { smallStore } from '#ui/small-store.ts';
 import { chosenFiles, documentField, searched } from './document-field.ts';
 import { FilledWalk, type World } from './filled-walk.ts';
 import { chosenAnswer, typedAnswer, widgetError } from './typed-answer.ts';

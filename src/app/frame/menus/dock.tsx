@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Visitor } from '#app/access/access.ts';
 import { usePaying } from '#app/access/use-paying.ts';
 import { HelpButton } from '#app/frame/help-button.tsx';
@@ -36,16 +36,14 @@ interface DockProps {
  * elements.
  */
 export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useFollowedHeight('--foot-bar', hasBar);
+  const place = useFollowedHeight('--foot-rest');
   const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
   const isConsentPending = useConsentPending();
   const { languages, notifications } = useFacts().settings;
   const { language } = useTexts();
   const readers = useReaderLanguage({ language, offered: languages.offered });
   const { here: LanguageNotice } = useCode(languageNotice, readers !== null && !isConsentPending);
-  useEffect(() => (hasBar ? followHeight('--foot-bar', bar.current) : undefined), [hasBar]);
-  useEffect(() => followHeight('--foot-rest', place.current), []);
   return (
     <div ref={place} className="dock">
       <div className="dock-floats" data-at-start={hasSide || hasChat || undefined}>
@@ -72,15 +70,21 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
 
 const holdsChat = () => thirdParties().some(({ chat }) => chat);
 
-function followHeight(property: string, part: HTMLElement | null) {
-  if (!part || typeof ResizeObserver === 'undefined') return;
-  const root = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    root.style.setProperty(property, `${part.offsetHeight}px`),
-  );
-  observer.observe(part);
-  return () => {
-    observer.disconnect();
-    root.style.removeProperty(property);
-  };
+/** Returns the ref of a part whose height is a property of the document's styles while it is shown. */
+function useFollowedHeight(property: string, isShown = true): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: part } = place;
+    if (!isShown || !part || typeof ResizeObserver === 'undefined') return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty(property, `${part.offsetHeight}px`),
+    );
+    observer.observe(part);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(property);
+    };
+  }, [property, isShown]);
+  return place;
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { codeOf } from '#config/code-loading.ts';
 import { useCode } from '#ui/loading/use-code.ts';
@@ -13,11 +13,11 @@ interface MenuButtonProps {
 /** Opens the main menu over the page. */
 export function MenuButton({ className, children }: MenuButtonProps): ReactElement {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // Arriving on another page closes the menu.
+  if (openAt !== null && openAt !== pathname) setOpenAt(null);
+  const isOpen = openAt === pathname;
   const { here: PhoneMenu } = useCode(phoneMenu, isOpen);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
 
   return (
     <>
@@ -26,11 +26,11 @@ export function MenuButton({ className, children }: MenuButtonProps): ReactEleme
         className={className}
         aria-haspopup="dialog"
         onPointerEnter={phoneMenu.prefetch}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
       >
         {children}
       </button>
-      {isOpen && PhoneMenu && <PhoneMenu onClose={() => setOpen(false)} />}
+      {isOpen && PhoneMenu && <PhoneMenu onClose={() => setOpenAt(null)} />}
     </>
   );
 }

@@ -12,15 +12,10 @@ const KEY = 'lluerna.language-notice';
 
 /** Offers, in the reader's language, to switch to it, until it is chosen or dismissed. */
 export function LanguageNotice({ language }: { language: string }): ReactElement | null {
-  const configuration = useConfiguration();
   const { choose, pending } = useLanguageChoice();
   const [dismissed, setDismissed] = useState(() => storedText('browser', KEY));
-  const [, setLoaded] = useState('');
-  useEffect(() => {
-    const ignore = () => {};
-    ensureTexts(configuration, language).then(() => setLoaded(language), ignore);
-  }, [configuration, language]);
-  if (dismissed === language || !hasTexts(language)) return null;
+  const areTextsLoaded = useTextsOf(language);
+  if (dismissed === language || !areTextsLoaded) return null;
   const t = textsIn(language);
   const dismiss = () => {
     // The button that has the focus is removed.
@@ -40,4 +35,15 @@ export function LanguageNotice({ language }: { language: string }): ReactElement
       </button>
     </div>
   );
+}
+
+/** Loads the texts of a language that the page may not be in; true once they are loaded. */
+function useTextsOf(language: string): boolean {
+  const configuration = useConfiguration();
+  const [, setLoaded] = useState('');
+  useEffect(() => {
+    const ignore = () => {};
+    ensureTexts(configuration, language).then(() => setLoaded(language), ignore);
+  }, [configuration, language]);
+  return hasTexts(language);
 }

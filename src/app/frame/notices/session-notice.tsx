@@ -28,15 +28,7 @@ export function SessionNotice(): ReactElement | null {
     useCallback(() => setNear(endsAt), [endsAt]),
   );
   const isShown = (hasFailed || isTrying) && failedFor === endsAt && near === endsAt;
-  useEffect(() => {
-    if (!isShown) return;
-    // The pressed button is removed.
-    return () =>
-      queueMicrotask(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-      });
-  }, [isShown]);
+  useFocusOfPageAfter(isShown);
   if (!isShown) return null;
   return (
     <div role="alert" className="frame-notice">
@@ -52,4 +44,16 @@ export function SessionNotice(): ReactElement | null {
       </Button>
     </div>
   );
+}
+
+/** Focuses the page when the notice is removed with the button that was pressed in it. */
+function useFocusOfPageAfter(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    return () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      });
+  }, [isShown]);
 }

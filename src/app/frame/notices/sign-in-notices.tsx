@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { useSession } from '#actors/session-context.ts';
-import { useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
+import { type SignInActor, useSignIn, useSignInActor } from '#actors/sign-in-context.ts';
 import { decide } from '#app/access/access.ts';
 import { useVisitorState } from '#app/access/visitor.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
@@ -45,10 +45,7 @@ function OtherCustomerDialog(): ReactElement | null {
   const current = useSession(({ context }) => context.user);
   const arriving = useSignIn(({ context }) => context.arrival?.session.user);
   const stay = () => signIn.send({ type: 'stay' });
-  // If the other session ends meanwhile, there is nothing to choose.
-  useEffect(() => {
-    if (!current) signIn.send({ type: 'goOn' });
-  }, [current, signIn]);
+  useGoOnWithoutOther(signIn, current === null);
   if (!current || !arriving) return null;
   const isSameName = current.name === arriving.name;
   const names = { current: nameOf(current, isSameName), linked: nameOf(arriving, isSameName) };
@@ -68,6 +65,13 @@ function OtherCustomerDialog(): ReactElement | null {
       <p>{t('session.other.body', names)}</p>
     </Dialog>
   );
+}
+
+/** Continues the sign-in by itself if the other session ends meanwhile: there is nothing to choose. */
+function useGoOnWithoutOther(signIn: SignInActor, hasEnded: boolean): void {
+  useEffect(() => {
+    if (hasEnded) signIn.send({ type: 'goOn' });
+  }, [hasEnded, signIn]);
 }
 
 /** Name of a customer, with the tax id when both customers have the same name. */

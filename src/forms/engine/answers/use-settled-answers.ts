@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
+import { useFieldLeft } from './use-field-left.ts';
 
 interface Settling {
   /** Path of the answer that is being typed and does not count yet; null where each one counts. */
@@ -20,13 +21,6 @@ export function useSettledAnswers({ typed, settle }: Settling): void {
   useLayoutEffect(() => {
     if (!frozen) settle(typed(name));
   }, [answers, frozen, settle, typed, name]);
-  useEffect(() => {
-    const leave = () => frozen || settle(null);
-    document.addEventListener('focusout', leave);
-    document.addEventListener('submit', leave, true);
-    return () => {
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('submit', leave, true);
-    };
-  }, [frozen, settle]);
+  const settleAll = useCallback(() => settle(null), [settle]);
+  useFieldLeft(settleAll, !frozen);
 }

@@ -2,7 +2,7 @@ import type { CompiledWarning, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
-import type { SmallStore } from '#forms/engine/small-store.ts';
+import type { SmallStore } from '#ui/small-store.ts';
 
 /** The warnings that are said at the moment, by `warningKey`. */
 export type SaidWarnings = SmallStore<ReadonlySet<string>>;

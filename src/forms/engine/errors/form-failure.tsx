@@ -36,15 +36,11 @@ export function FormFailure({
   const [only] = validationErrors;
   const isOfOneField = isInline && only !== undefined && isOfFields;
   const box = useRef<HTMLElement>(null);
-  const lead = useEffectEvent(() => {
+  useFocusOnFailure(attempt, () => {
     if (isOfOneField) return focusField(fieldId(form, only.path));
     box.current?.focus();
     box.current?.scrollIntoView?.({ block: 'nearest' });
   });
-  // Only an attempt moves the focus: an error that reappears while the user types does not.
-  useEffect(() => {
-    if (attempt) lead();
-  }, [attempt]);
   if (!attempt || (isOfFields && validationErrors.length === 0 && !unplaced(problem))) return null;
   if (isOfOneField) return null;
   if (!problem) return <ErrorSummary {...{ form, validationErrors, attempt, box }} />;
@@ -69,3 +65,11 @@ export function FormFailure({
 /** True for a refusal of the answers that names no field: nothing broke and none is wrong, so it warns. */
 const unplaced = (problem: Problem | null) =>
   problem?.kind === 'invalid' && Object.keys(problem.fields).length === 0;
+
+/** Moves the focus with each failed attempt only: an error that reappears while the user types does not. */
+function useFocusOnFailure(attempt: unknown, focus: () => void): void {
+  const focusNow = useEffectEvent(focus);
+  useEffect(() => {
+    if (attempt) focusNow();
+  }, [attempt]);
+}

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CompiledWarning } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { useFieldLeft } from '#forms/engine/answers/use-field-left.ts';
 import { valueAt } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
@@ -33,17 +34,10 @@ export function FormWarnings({ warnings }: { warnings: readonly CompiledWarning[
     if (isTyping) typed.current = field;
     settle();
   }, [answers, settle, name, store]);
-  useEffect(() => {
-    const leave = () => {
-      typed.current = null;
-      settle();
-    };
-    document.addEventListener('focusout', leave);
-    document.addEventListener('submit', leave, true);
-    return () => {
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('submit', leave, true);
-    };
+  const settleAll = useCallback(() => {
+    typed.current = null;
+    settle();
   }, [settle]);
+  useFieldLeft(settleAll);
   return null;
 }

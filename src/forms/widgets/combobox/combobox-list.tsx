@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Choice } from '#forms/widgets/choice/choice-offer.ts';
 
 export interface ComboboxListProps {
@@ -34,10 +34,7 @@ export function optionProps(list: ComboboxListProps, place: number) {
 /** A short list: every option is in the page. */
 export function ComboboxList(props: ComboboxListProps): ReactElement {
   const { id, labelledBy, choices } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector('.is-active')?.scrollIntoView?.({ block: 'nearest' });
-  });
+  const box = useActiveInView();
   return (
     <div ref={box} id={id} role="listbox" className="combobox-list" aria-labelledby={labelledBy}>
       {choices.map((choice, place) => (
@@ -45,4 +42,13 @@ export function ComboboxList(props: ComboboxListProps): ReactElement {
       ))}
     </div>
   );
+}
+
+/** Returns the ref of a list whose active option is scrolled into view. */
+function useActiveInView(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector('.is-active')?.scrollIntoView?.({ block: 'nearest' });
+  });
+  return box;
 }

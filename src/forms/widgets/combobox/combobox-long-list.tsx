@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { type ComboboxListProps, optionProps } from './combobox-list.tsx';
 
@@ -19,9 +19,7 @@ export function ComboboxLongList(props: ComboboxListProps): ReactElement {
         (one, other) => one - other,
       ),
   });
-  useEffect(() => {
-    if (active >= 0) rows.scrollToIndex(active);
-  }, [active, rows]);
+  useRowInView(rows, active);
   return (
     <div ref={box} id={id} role="listbox" className="combobox-list" aria-labelledby={labelledBy}>
       <div role="presentation" className="combobox-rows" style={{ height: rows.getTotalSize() }}>
@@ -37,4 +35,11 @@ export function ComboboxLongList(props: ComboboxListProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Scrolls to the active option, which may not be in the page. */
+function useRowInView(rows: Virtualizer<HTMLDivElement, Element>, active: number): void {
+  useEffect(() => {
+    if (active >= 0) rows.scrollToIndex(active);
+  }, [active, rows]);
 }

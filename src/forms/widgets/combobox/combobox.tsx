@@ -30,10 +30,7 @@ export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer })
   const { open, matches, active } = box;
   const isShown = open && matches.length > 0;
   const isLong = offer.choices.length > RENDERED_UP_TO;
-  useEffect(() => {
-    // Who opens the list does not wait for its code then.
-    if (isLong) ComboboxLongList.prefetch();
-  }, [isLong]);
+  usePrefetchedList(isLong);
   const List = matches.length > RENDERED_UP_TO ? ComboboxLongList : ComboboxList;
   const said = isShown
     ? t('form-engine.combobox.matches', { count: matches.length })
@@ -101,4 +98,11 @@ export function Combobox({ field, offer }: { field: WidgetProps; offer: Offer })
       </p>
     </>
   );
+}
+
+/** Loads the code of a long list before it is opened. */
+function usePrefetchedList(isLong: boolean): void {
+  useEffect(() => {
+    if (isLong) ComboboxLongList.prefetch();
+  }, [isLong]);
 }

@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { referenceOf } from '#domain/contract/contract-reference.ts';
-import { useDebounced } from '#forms/engine/use-debounced.ts';
 import { ContractName } from '#forms/other-contracts/contract-name.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
+import { useAfterPause } from '#ui/use-after-pause.ts';
 import type { OtherContractsOffer } from './use-other-contracts.ts';
 
 interface ContractBoxesProps {
@@ -85,9 +85,7 @@ function ContractSearch({ value, onSearch }: ContractSearchProps): ReactElement 
   const id = useId();
   const { searchDelayMs } = useFacts().settings.contracts;
   const [typed, setTyped] = useState(value);
-  const rested = useDebounced(typed.trim(), searchDelayMs);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => search(rested), [rested]);
+  useAfterPause(typed.trim(), searchDelayMs, onSearch);
   return (
     <div className="contracts-search">
       <label className="visually-hidden" htmlFor={id}>

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactElement, useEffect, useState } from 'react';
-import { useFieldStatus } from '#forms/engine/use-field-status.ts';
+import { type ReactElement, useState } from 'react';
+import { useReportedStatus } from '#forms/engine/use-field-status.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -19,9 +19,8 @@ export function ContractsControl(field: WidgetProps): ReactElement {
   const [search, setSearch] = useState('');
   const others = useOtherContracts(ticked, search);
   const [isOpen, setOpen] = useState(ticked.length > 0);
-  const setStatus = useFieldStatus(id);
   const { hasOthers } = others;
-  useEffect(() => setStatus(hasOthers === false ? 'absent' : null), [hasOthers, setStatus]);
+  useReportedStatus(id, hasOthers === false ? 'absent' : null);
   if (!hasOthers) return <span id={id} className="contracts-none" hidden />;
 
   // A button has no role that could be required.

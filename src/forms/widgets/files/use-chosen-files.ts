@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
+import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useLatest } from '#ui/use-latest.ts';
 import { type FileRefusal, type FileRules, fileRefusal, refusalText } from './file-checks.ts';
 import { fileName, plainFile } from './file-kind.ts';
 import { type PhotoLimits, sizeBefore, smallerPhoto } from './smaller-photo.ts';
-
-let lastNumber = 0;
-const newId = () => `file:${++lastNumber}`;
 
 interface ChosenFilesOptions {
   /** Ids of the files already there, as they stand in the form's data. */
@@ -23,14 +22,11 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
   const { fileSize } = useFormats();
   const { files } = useFormContext();
   // A file may be removed while another is read.
-  const current = useRef(ids);
+  const current = useLatest(ids);
   const change = (next: readonly string[]) => {
     current.current = next;
     onChange(next.length > 0 ? [...next] : undefined);
   };
-  useLayoutEffect(() => {
-    current.current = ids;
-  });
   const [reading, setReading] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; name: string; refusal: FileRefusal }[]>([]);
   const [news, setNews] = useState<{ what: 'added' | 'removed'; name: string } | null>(null);
@@ -45,7 +41,7 @@ export function useChosenFiles({ ids, rules, photoLimits, onChange }: ChosenFile
       const name = fileName(file);
       const there = [...current.current, ...added].flatMap((one) => files.get(one) ?? []);
       const refusal = await fileRefusal(file, there, rules);
-      const id = newId();
+      const id = `file:${newIdempotencyKey()}`;
       if (refusal) refusals.push({ id, name, refusal });
       else {
         files.set(id, sizeBefore(file) === undefined ? await plainFile(file) : file);

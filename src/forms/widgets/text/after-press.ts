@@ -1,15 +1,18 @@
-const waiting = new Set<() => void>();
-let isPressed = false;
+/** What waits until the button of the mouse is up; null while none is down. */
+let waiting: Set<() => void> | null = null;
+
+function press(): void {
+  waiting ??= new Set();
+}
 
 function release(): void {
-  isPressed = false;
-  const acts = [...waiting];
-  waiting.clear();
+  const acts = waiting ?? [];
+  waiting = null;
   for (const act of acts) act();
 }
 
 // Optional: `addEventListener` does not exist while a page is prerendered.
-globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
+globalThis.addEventListener?.('mousedown', press, true);
 globalThis.addEventListener?.('mouseup', release, true);
 globalThis.addEventListener?.('dragend', release, true);
 
@@ -18,6 +21,6 @@ globalThis.addEventListener?.('dragend', release, true);
  * shows or takes away when it is left moves the page: a click that begins on a button must not end beside it.
  */
 export function afterPress(act: () => void): void {
-  if (isPressed) waiting.add(act);
+  if (waiting) waiting.add(act);
   else act();
 }

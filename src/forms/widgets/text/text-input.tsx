@@ -59,15 +59,7 @@ export function TextInput({
   const { text, type, leave } = useTypedText(typed);
   const limit = limitInForce(given, useFormContext().facts);
   const counts = isNear(text, limit);
-  const element = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    const place = placeAfter(text, caret.current);
-    element.current?.setSelectionRange(place, place);
-    caret.current = null;
-  });
+  const { element, caret } = useCaret(text);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: raw, selectionStart } = event.target;
@@ -109,4 +101,17 @@ export function TextInput({
       {counts && <TextCounter id={id} text={text} limit={limit} />}
     </>
   );
+}
+
+/** Moves the caret behind as many typed characters as before the text was presented. */
+function useCaret(text: string) {
+  const element = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const place = placeAfter(text, caret.current);
+    element.current?.setSelectionRange(place, place);
+    caret.current = null;
+  });
+  return { element, caret };
 }

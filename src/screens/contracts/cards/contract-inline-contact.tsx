@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
@@ -8,6 +8,7 @@ import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
+import { useOnOutcome } from '#forms/use-outcome.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
 import { ChangeLabel } from '#screens/contracts/changes/change-label.tsx';
@@ -49,9 +50,7 @@ export function InlineContact({
   const place = useButtonAgain(isIdle);
   useNotification(outcome !== null, t('contracts.inline.saved', { what: title }));
   const about = draftSubject(subject);
-  useEffect(() => {
-    if (outcome) dropDraft(form, about);
-  }, [outcome, form, about]);
+  useOnOutcome(outcome, () => dropDraft(form, about));
 
   const edit = () => {
     setBefore(value);

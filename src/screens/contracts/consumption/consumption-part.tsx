@@ -35,11 +35,7 @@ export function ConsumptionPart({ contract }: { contract: Contract }): ReactElem
 function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const { place, isInView } = useInView<HTMLDivElement>();
-  // Only the initial anchor scrolls: choices in the card also write it.
-  const [isTarget] = useState(useLocation().hash === `#${CONSUMPTION}`);
-  useEffect(() => {
-    if (isTarget) showConsumption();
-  }, [isTarget]);
+  useInitialAnchor();
   const Consumption = contract.type === 'gas' ? GasConsumption : ElectricityConsumption;
   return (
     <div ref={place} className="contract-consumption" data-supply={contract.type}>
@@ -57,4 +53,12 @@ function showConsumption(): void {
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
   card.scrollIntoView?.({ block: 'start' });
+}
+
+/** Leads to the consumption where the address on arrival names it: choices in the card also write the anchor. */
+function useInitialAnchor(): void {
+  const [isTarget] = useState(useLocation().hash === `#${CONSUMPTION}`);
+  useEffect(() => {
+    if (isTarget) showConsumption();
+  }, [isTarget]);
 }

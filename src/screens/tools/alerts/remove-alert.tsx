@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { PriceAlert } from '#domain/customer/price-alert.ts';
+import { useOnOutcome } from '#forms/use-outcome.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -21,10 +22,7 @@ export function RemoveAlert({ alert, onRemoved }: RemoveAlertProps): ReactElemen
   const words = useAlertWords();
   const failing = useFailingCondition()(['not-read-only']);
   const { underWay, outcome, problem, submit } = useSubmission('price-alert-removal', nothing);
-  const notifyRemoved = useEffectEvent(() => onRemoved(alert));
-  useEffect(() => {
-    if (outcome) notifyRemoved();
-  }, [outcome]);
+  useOnOutcome(outcome, () => onRemoved(alert));
   return (
     <div className="price-alert-remove">
       <Button

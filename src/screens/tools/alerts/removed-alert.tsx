@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import type { PriceAlert } from '#domain/customer/price-alert.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { problemText } from '#ui/feedback/problem-text.ts';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { useAlertWords } from './alert-words.ts';
 
 interface RemovedAlertProps {
@@ -22,9 +23,7 @@ export function RemovedAlert({ alert, onDismiss }: RemovedAlertProps): ReactElem
   const texts = useTexts();
   const { t } = texts;
   const words = useAlertWords();
-  const place = useRef<HTMLDivElement>(null);
-  // The button that deleted it is gone.
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>({ within: 'button' });
   const { underWay, outcome, problem, submit } = useSubmission('price-alert', nothing);
   const { product, type, price } = alert;
   // A product that is no longer traded takes no alert.

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import type { Answers } from '#domain/submission.ts';
 import { draftSubject, keepDraft, readDraft } from '#forms/drafts/form-draft.ts';
 import { isComplete } from '#forms/engine/errors/form-validator.ts';
 import { FormView } from '#forms/form-view.tsx';
@@ -25,7 +26,7 @@ export function BillForm({
   linked: { subject, bill },
   isReturn,
 }: BillFormProps): ReactElement {
-  const { form, attempts, modes, send } = flow;
+  const { form, modes, send } = flow;
   const { t } = useTexts();
   useFormTexts(form);
   const compiled = useForm(form);
@@ -38,16 +39,18 @@ export function BillForm({
     if (bill && !readDraft(compiled, about)) keepDraft(compiled, about, bill, { version });
   });
 
-  const begin = useEffectEvent(() => {
+  const attempts = {
+    ...flow.attempts,
+    submit: (answers: Answers) => {
+      flow.attempts.submit(answers);
+      prefetchResult();
+    },
+  };
+  useOnArrival(() => {
     if (isReturn) section.current?.querySelector('h2')?.focus();
     else if (bill && isComplete(compiled, bill, facts)) attempts.submit(bill);
   });
-  useEffect(() => begin(), []);
-
   const isComparing = attempts.underWay !== null;
-  useEffect(() => {
-    if (isComparing) prefetchResult();
-  }, [isComparing]);
   const cancel = () => {
     send({ type: 'cancel' });
     section.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
@@ -70,4 +73,10 @@ export function BillForm({
       </Card>
     </div>
   );
+}
+
+/** Moves the focus, or starts the comparison of a link, when the form is shown: no event of the user leads to it. */
+function useOnArrival(arrive: () => void): void {
+  const arriveNow = useEffectEvent(arrive);
+  useEffect(() => arriveNow(), []);
 }

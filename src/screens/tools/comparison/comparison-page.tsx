@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ComparedEnergy } from '#domain/comparison/comparison.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
@@ -23,12 +23,9 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
   const flow = useComparison(energy);
   const { mode, state, comparison, hasResult, needsContact, contact } = flow;
   const page = useRef<HTMLDivElement>(null);
-  const isReturn = useWas(hasResult);
-  // After the parts of the page, each of which may have taken the focus for itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a contact opens is another heading
-  useEffect(() => {
-    if (hasResult) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
-  }, [hasResult, needsContact]);
+  const [hadResult, setHadResult] = useState(hasResult);
+  if (hasResult && !hadResult) setHadResult(true);
+  useFocusOnResult(page, hasResult && (needsContact ? 'contact' : 'result'));
   const wasPrevented = useLeaveBlocker(contact.underWay !== null);
   const route = routes[energy];
   return (
@@ -41,7 +38,7 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
       {!hasResult && <ComparisonModes {...flow} />}
       {mode === 'auto' && !hasResult && (
         <FormBoundary form={flow.form} waiting={<Skeleton lines={12} />}>
-          <BillForm {...{ flow, linked, isReturn }} />
+          <BillForm {...{ flow, linked }} isReturn={hadResult} />
         </FormBoundary>
       )}
       {hasResult && comparison && <ComparedBill {...{ flow, comparison }} />}
@@ -53,12 +50,9 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
   );
 }
 
-/** True from the first time on that the value was true before. */
-function useWas(value: boolean): boolean {
-  const was = useRef(false);
-  const { current } = was;
+/** Focuses the heading of a result, after its parts, each of which may have taken the focus for itself. */
+function useFocusOnResult(page: RefObject<HTMLElement | null>, shown: string | false): void {
   useEffect(() => {
-    if (value) was.current = true;
-  }, [value]);
-  return current;
+    if (shown) page.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  }, [page, shown]);
 }

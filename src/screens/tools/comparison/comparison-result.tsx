@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { daysOfBill, daysOfYear, yearlySaving } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ComparisonAssumptions } from './comparison-assumptions.tsx';
@@ -18,8 +19,7 @@ export function ComparisonResult(props: ComparisonResultProps): ReactElement {
   const { inputs, comparison } = props;
   const { t } = useTexts();
   const { euro, roundEuro, days } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const saving = yearlySaving(inputs, comparison.totalCents);
   const outcome = saving === 0 ? 'same' : saving > 0 ? 'less' : 'more';
   const { startDate, endDate } = inputs;

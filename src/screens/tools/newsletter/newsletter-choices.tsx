@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { isSameChoice, subscribedIn } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { problemText } from '#ui/feedback/problem-text.ts';
 import { useNotification } from '#ui/feedback/use-notification.ts';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { NewsletterList } from './newsletter-list.tsx';
 import { NoNewsletters } from './no-newsletters.tsx';
 
@@ -82,8 +83,7 @@ function NewsletterNotice({ state, context, send }: NewsletterChoicesProps): Rea
 /** Requires a confirmation: without newsletters the retailer deletes the address, and the link no longer works. */
 function LeaveAll({ send }: Pick<NewsletterChoicesProps, 'send'>): ReactElement {
   const { t } = useTexts();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  const place = useFocusOnMount<HTMLDivElement>({ within: 'button' });
   return (
     <div ref={place}>
       <Alert

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
 import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { InlineForm } from '#forms/inline-form.tsx';
+import { useOnOutcome } from '#forms/use-outcome.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
@@ -41,11 +42,10 @@ export function NewsletterEmail({
   const [saved, setSaved] = useState(emails[0] ?? '');
   const place = useButtonAgain(isIdle);
   const about = draftSubject(subject);
-  useEffect(() => {
-    if (!outcome) return;
+  useOnOutcome(outcome, () => {
     setSaved(String(answers.email ?? '').trim());
     dropDraft(FORM, about);
-  }, [outcome, answers, about]);
+  });
   const giveUp = () => {
     dropDraft(FORM, about);
     send({ type: 'giveUp' });

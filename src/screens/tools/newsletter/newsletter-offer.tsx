@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import { wantedIn, wantedText } from '#domain/customer/newsletter.ts';
+import { type Newsletter, wantedIn, wantedText } from '#domain/customer/newsletter.ts';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
@@ -31,14 +31,7 @@ export function NewsletterOffer({ answers, store, isBusy }: NewsletterOfferProps
   const chosen = wantedIn(answers.newsletters);
   const choose = (ids: number[]) => store.set([[['newsletters'], wantedText(ids)]]);
 
-  // A chosen newsletter that is no longer on offer is not visible, and must not be requested.
-  useEffect(() => {
-    const chosenBefore = wantedIn(store.read().newsletters);
-    const offered = chosenBefore.filter((id) => data?.some((one) => one.id === id));
-    if (data && offered.length < chosenBefore.length)
-      store.set([[['newsletters'], offered.length > 0 ? wantedText(offered) : undefined]]);
-  }, [data, store]);
-
+  useOfferedOnly(store, data);
   if (email === null && data === undefined)
     return <p className="newsletter-note">{t('newsletter.request.waiting')}</p>;
   return (
@@ -63,4 +56,14 @@ export function NewsletterOffer({ answers, store, isBusy }: NewsletterOfferProps
       </Loaded>
     </div>
   );
+}
+
+/** Removes a chosen newsletter that is no longer on offer: it is not visible, and must not be requested. */
+function useOfferedOnly(store: FormStore, data: readonly Newsletter[] | undefined): void {
+  useEffect(() => {
+    const chosenBefore = wantedIn(store.read().newsletters);
+    const offered = chosenBefore.filter((id) => data?.some((one) => one.id === id));
+    if (data && offered.length < chosenBefore.length)
+      store.set([[['newsletters'], offered.length > 0 ? wantedText(offered) : undefined]]);
+  }, [data, store]);
 }

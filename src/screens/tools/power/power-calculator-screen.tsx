@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { PowerForm } from './power-form.tsx';
@@ -19,9 +20,10 @@ export function PowerCalculatorScreen(): ReactElement {
 function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
   const { t } = useTexts();
   const { state, result, isThanked, showResult, back, attempts } = usePowerCalculator();
-  const [busy, setBusy] = useState(false);
-  const wasPrevented = useLeaveBlocker(busy);
-  const part = useFocusedPart(result !== null);
+  const wasPrevented = useLeaveBlocker(attempts.underWay !== null);
+  const part = useRef<HTMLDivElement>(null);
+  // The heading of the result, or of the form again.
+  useFocusOnChange(result !== null, () => part.current?.querySelector('h2')?.focus());
   return (
     <div ref={part} className="power-calculator" data-state={state}>
       <PageHeader
@@ -30,7 +32,7 @@ function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
         intro={result ? undefined : t('pages.power-calculator.intro')}
       />
       {result ? (
-        <PowerResult {...{ result, isThanked, attempts, onAgain }} onBack={back} onBusy={setBusy} />
+        <PowerResult {...{ result, isThanked, attempts, onAgain }} onBack={back} />
       ) : (
         <FormBoundary form="power-calculation" waiting={<Skeleton lines={8} />}>
           <PowerForm onResult={showResult} />
@@ -39,16 +41,4 @@ function PowerCalculator({ onAgain }: { onAgain: () => void }): ReactElement {
       {wasPrevented && <Alert>{t('power-calculator.stay')}</Alert>}
     </div>
   );
-}
-
-/** Where the page changes from the form to the result or back, the focus goes to the heading of what is there now. */
-function useFocusedPart(isResult: boolean) {
-  const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(isResult);
-  useEffect(() => {
-    if (shown.current === isResult) return;
-    shown.current = isResult;
-    part.current?.querySelector('h2')?.focus();
-  }, [isResult]);
-  return part;
 }

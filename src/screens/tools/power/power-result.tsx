@@ -15,7 +15,6 @@ interface PowerResultProps {
   attempts: FormAttempts;
   onBack: () => void;
   onAgain: () => void;
-  onBusy: (busy: boolean) => void;
 }
 
 /** The power that a home needs, how it came about, and leaving a contact, which may have to come first. */
@@ -25,7 +24,6 @@ export function PowerResult({
   attempts,
   onBack,
   onAgain,
-  onBusy,
 }: PowerResultProps): ReactElement {
   const { t } = useTexts();
   const { resultNeedsContact } = useFacts().settings.powerCalculator;
@@ -58,7 +56,7 @@ export function PowerResult({
       )}
     </section>
   );
-  const contact = <LeadContact key="contact" {...{ lead, attempts, onBusy }} />;
+  const contact = <LeadContact key="contact" {...{ lead, attempts }} />;
   // The thanks stand first, as they have the focus then.
   return <div className="power-result">{isThanked ? [contact, answer] : [answer, contact]}</div>;
 }

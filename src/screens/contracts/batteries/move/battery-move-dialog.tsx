@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import type { Contract } from '#domain/contract/contract.ts';
 import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import type { KnownBattery } from '#screens/contracts/batteries/use-battery.ts';
 import { useDialogSteps } from '#screens/contracts/batteries/use-dialog-steps.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { BatteryMoveStep } from './battery-move-step.tsx';
@@ -80,10 +81,7 @@ export function BatteryMoveDialog({
 
 /** Where one is among the steps; takes the focus when the step changes. */
 function StepHeading({ text, takesFocus }: { text: string; takesFocus: boolean }): ReactElement {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useFocusOnMount<HTMLHeadingElement>({ isWanted: takesFocus });
   return (
     <h3 ref={heading} tabIndex={-1} className="battery-step">
       {text}

@@ -5,8 +5,12 @@ export interface SmallStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A store that holds `value` until another is written. */
-export function smallStore<T>(value: T): SmallStore<T> {
+/**
+ * A store that holds `value` until another is written.
+ *
+ * @param isLasting false for a store that returns to `value` when no component listens any more
+ */
+export function smallStore<T>(value: T, isLasting = true): SmallStore<T> {
   const listeners = new Set<() => void>();
   let current = value;
   return {
@@ -18,7 +22,10 @@ export function smallStore<T>(value: T): SmallStore<T> {
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (!isLasting && listeners.size === 0) current = value;
+      };
     },
   };
 }
