@@ -6,7 +6,7 @@ import { conditionNames } from '#tools/config/sources/inline-conditions.ts';
 import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { View } from '#tools/config/sources/view.ts';
-import { stringsOfCode } from './source-code.ts';
+import { conditionsOfCode } from './condition-uses.ts';
 
 /** Dotted keys of settings, or of groups of settings; names of conditions. */
 export interface ReadNames {
@@ -19,10 +19,10 @@ const { settings: settingsRead } = JSON.parse(
   readFileSync(new URL('./code-reads.json', import.meta.url), 'utf8'),
 ) as Pick<ReadNames, 'settings'>;
 
-/** The names that the portal's code reads; its strings contain those of the conditions that it evaluates. */
+/** The names that the portal's code reads. */
 export const codeReads = (root: string): ReadNames => ({
   settings: settingsRead,
-  conditions: [...stringsOfCode(root)],
+  conditions: [...conditionsOfCode(root)],
 });
 
 /** Names that documents and conditions of a configuration read, in addition to the given ones. */

@@ -1,46 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { folderFor } from '#tools/config/sources/repository.ts';
-
-/** A comment, or a string with its content. */
-const TOKEN = /\/\*[\s\S]*?\*\/|\/\/.*|(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
-
-/** The TypeScript of a room as text, by its path from the root. */
-export function sourceCode(root: string, room: string): { path: string; code: string }[] {
-  const folder = folderFor(root, room);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .sort()
-    .map((path) => ({
-      path: `${room}/${path}`,
-      code: readFileSync(join(folder, path), 'utf8'),
-    }));
-}
+import type { Expression, Node } from 'typescript';
+import { declarationsIn } from './declarations.ts';
+import { valueOfAttribute } from './expressions.ts';
+import { followedStrings } from './followed-strings.ts';
+import { type CodeFile, cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
 
 /** The portal's code without the workbench, which shows all that there is and evaluates no condition. */
-const portalCode = (root: string) =>
-  ['src', 'machines']
-    .flatMap((room) => sourceCode(root, room))
-    .filter(({ path }) => !path.startsWith('src/workbench/'));
+export const portalCode = (root: string): readonly CodeFile[] =>
+  withoutWorkbench(codeFiles(root, 'src', 'machines'));
 
-/** Every string of the portal's code, comments aside; the conditions that it evaluates are named among them. */
-export function stringsOfCode(root: string): Set<string> {
-  const strings = portalCode(root).flatMap(({ code }) =>
-    [...code.matchAll(TOKEN)].map(([, , text]) => text ?? ''),
-  );
-  return new Set(strings);
-}
+const withoutWorkbench = cachedByFiles((files) =>
+  files.filter(({ path }) => !path.startsWith('src/workbench/')),
+);
 
-/** An attribute `form="…"` or the member `forms: […]` of a route. */
-const FORMS = /\bform="([\w-]+)"|\bforms: \[([^\]]+)\]/g;
+/** A file without it shows no form by its name, and is not parsed. */
+const SHOWS_FORM = /\bform=["{]|\bforms:/;
 
-/** Names of the forms that screens and routes of the portal's code show. */
-export function formsOfCode(root: string): Set<string> {
-  const forms = portalCode(root).flatMap(({ code }) =>
-    [...code.matchAll(FORMS)].flatMap(([, one, several]) =>
-      one ? [one] : (several?.match(/[\w-]+/g) ?? []),
-    ),
-  );
-  return new Set(forms);
+/** Names of the forms that screens and routes of the portal's code show: `form="…"`, `forms: […]`. */
+export const formsOfCode = (root: string): ReadonlySet<string> => formsShownIn(portalCode(root));
+
+const formsShownIn = cachedByFiles((files) => {
+  const shown = files
+    .filter(({ text }) => SHOWS_FORM.test(text))
+    .flatMap(({ tree }) => formsIn(tree));
+  return followedStrings(files, declarationsIn(files), shown);
+});
+
+/** The expressions in a part of the code whose value is the name of a form, or several. */
+function formsIn(part: Node): Expression[] {
+  const found: (Expression | undefined)[] = [];
+  const visit = (node: Node): void => {
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'form')
+      found.push(valueOfAttribute(node));
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'forms')
+      found.push(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(part);
+  return found.filter((one) => one !== undefined);
 }

@@ -1,5 +1,7 @@
+import type { CallExpression, JsxAttribute, Node } from 'typescript';
 import type { Place } from '#tools/config/diagnostic.ts';
-import { sourceCode } from './source-code.ts';
+import { isTextCall, nameOf, stringsOf } from './expressions.ts';
+import { type CodeFile, cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
 
 /** How the code names texts: whole keys, and prefixes of keys. */
 export interface TextUses {
@@ -11,42 +13,72 @@ export interface TextUses {
   prefixes: readonly string[];
 }
 
-const CALL = /\b(?:t|optional|translate)\(\s*(['"`])([\w-]+(?:\.[\w-]+)+)\1/g;
-const KEY = /(['"`])([A-Za-z][\w-]*(?:\.[\w-]+)+)\1/g;
-const PREFIX =
-  /`([A-Za-z][\w-]*(?:\.[\w-]+)*\.[\w-]*)\$\{|['"]([A-Za-z][\w-]*(?:\.[\w-]+)*\.)['"]/g;
+const CALLED = /^[\w-]+(?:\.[\w-]+)+$/;
+const KEY = /^[A-Za-z][\w-]*(?:\.[\w-]+)+$/;
+const PREFIX = /^[A-Za-z][\w-]*(?:\.[\w-]+)*\.$/;
+const HEAD = /^[A-Za-z][\w-]*(?:\.[\w-]+)*\.[\w-]*$/;
+/** A file without it names no text, and is not parsed. */
+const LIKE_A_KEY = /['"`][\w-]+\./;
 
 /** The beginning of the keys of a list's texts, which src/lists completes. */
-const LIST = /\btexts="([\w.-]+\.)"/g;
+const LIST = /^[\w.-]+\.$/;
 const listTexts = ['failed', 'empty.title', 'empty.body', 'search.found'];
 const pickTexts = ['start', 'of', 'row', 'page', 'count', 'found', 'newest', 'none'].map(
   (name) => `pick.${name}`,
 );
 const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];
 
-/** The texts that src/ uses. The code is not parsed: a key must be written out, or begin a template. */
-export function readTextUses(root: string): TextUses {
+/** The texts that src/ uses: a key must be written out, or begin a template or a string that ends in a dot. */
+export const readTextUses = (root: string): TextUses => textUsesOf(codeFiles(root, 'src'));
+
+const textUsesOf = cachedByFiles((files): TextUses => {
   const called: { key: string; place: Place }[] = [];
   const mentioned = new Set<string>();
   const prefixes = new Set<string>();
-  for (const { path, code } of sourceCode(root, 'src')) {
-    for (const [, , key = ''] of code.matchAll(KEY)) mentioned.add(key);
-    for (const [, template, plain] of code.matchAll(PREFIX)) prefixes.add(template ?? plain ?? '');
-    for (const match of code.matchAll(CALL))
-      called.push({ key: match[2] ?? '', place: placeOf(path, code, match.index) });
-    const ends = [
-      ...listTexts,
-      ...(code.includes('searchDelay={null}') ? [] : searchTexts),
-      ...(code.includes('picking={') ? pickTexts : []),
-    ];
-    for (const { 1: start, index } of code.matchAll(LIST))
-      for (const end of ends)
-        called.push({ key: `${start}${end}`, place: placeOf(path, code, index) });
+  for (const file of files) {
+    if (!LIKE_A_KEY.test(file.text)) continue;
+    const visit = (node: Node): void => {
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+      if (ts.isStringLiteralLike(node)) {
+        if (KEY.test(node.text)) mentioned.add(node.text);
+        else if (PREFIX.test(node.text)) prefixes.add(node.text);
+      } else if (ts.isTemplateHead(node) && HEAD.test(node.text)) prefixes.add(node.text);
+      else if (ts.isCallExpression(node))
+        for (const key of keysOfCall(node))
+          called.push({ key, place: placeOf(file, nameOf(node.expression) ?? node) });
+      else if (ts.isJsxAttribute(node) && node.name.getText() === 'texts')
+        for (const key of keysOfList(node)) called.push({ key, place: placeOf(file, node) });
+      ts.forEachChild(node, visit);
+    };
+    visit(file.tree);
   }
   return { called, mentioned, prefixes: [...prefixes] };
+});
+
+const keysOfCall = (call: CallExpression): string[] =>
+  isTextCall(call)
+    ? call.arguments
+        .slice(0, 1)
+        .flatMap(stringsOf)
+        .filter((key) => CALLED.test(key))
+    : [];
+
+/** The keys that the list with an attribute `texts="…"` needs. */
+function keysOfList({ initializer: start, parent: { properties } }: JsxAttribute): string[] {
+  if (!start || !ts.isStringLiteral(start) || !LIST.test(start.text)) return [];
+  const attributes = new Map(
+    properties.flatMap((one) => (ts.isJsxAttribute(one) ? [[one.name.getText(), one]] : [])),
+  );
+  const isSearched = attributes.get('searchDelay')?.initializer?.getText() !== '{null}';
+  const ends = [
+    ...listTexts,
+    ...(isSearched ? searchTexts : []),
+    ...(attributes.has('picking') ? pickTexts : []),
+  ];
+  return ends.map((end) => `${start.text}${end}`);
 }
 
-function placeOf(file: string, code: string, offset: number): Place {
-  const before = code.slice(0, offset).split('\n');
-  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+function placeOf({ path, tree }: CodeFile, node: Node): Place {
+  const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+  return { file: path, line: line + 1, column: character + 1 };
 }

@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Statement } from 'typescript';
 import type { Manifest } from '#config/configuration-types.ts';
+import { parsed, ts } from '#tools/config/code/syntax-trees.ts';
 import { contentHash, PRIVATE_FOLDER } from './published-files.ts';
 
 /** Who publishes, and why. */
@@ -106,9 +108,22 @@ function contentOf(folder: string, file: string): string | null {
 /** The content hash in the name of a published file. */
 const hashIn = (file: string) => /\.([0-9a-f]{10})\.\w+$/.exec(file)?.[1];
 
-/** Files that a published module imports. */
-export const importsOf = (code: string) =>
-  [...code.matchAll(/\bfrom\s*["'`](\.[^"'`]+)["'`]/g)].map(([, file = '']) => file);
+/** Imports of modules by the hash of their code, as every page of a publication needs those of its forms. */
+const knownImports = new Map<string, readonly string[]>();
+
+/** Files that a published module imports, or exports names of. */
+export function importsOf(code: string): readonly string[] {
+  const hash = contentHash(code);
+  const files = knownImports.get(hash) ?? parsed('module.js', code).statements.flatMap(importedBy);
+  knownImports.set(hash, files);
+  return files;
+}
+
+function importedBy(statement: Statement): string[] {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+  const { moduleSpecifier: name } = statement;
+  return name && ts.isStringLiteral(name) && name.text.startsWith('.') ? [name.text] : [];
+}
 
 function publicationsIn(folder: string): Publication[] {
   const file = join(folder, LOG_FILE);

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { SourceFile } from 'typescript';
+import { folderFor } from '#tools/config/sources/repository.ts';
+
+/** The parser. It is required because tsx needs a second to transform an import of it. */
+export const ts: typeof import('typescript') = createRequire(import.meta.url)('typescript');
+
+/** A file of TypeScript; it is parsed when its tree is first read, as most readers need few files of a room. */
+export interface CodeFile {
+  /** Path from the root. */
+  path: string;
+  text: string;
+  readonly tree: SourceFile;
+}
+
+interface ReadFile {
+  stamp: string;
+  file: CodeFile;
+}
+
+/** What was read last: room -> path -> file. */
+const filesByRoom = new Map<string, ReadonlyMap<string, ReadFile>>();
+/** What was returned last: rooms -> files. */
+const returned = new Map<string, readonly CodeFile[]>();
+
+/**
+ * The TypeScript of some rooms under `root`, or of this repository's when `root` has none. A file whose time and size
+ * are unchanged is not read again, and while no file changed the array is the same.
+ */
+export function codeFiles(root: string, ...rooms: string[]): readonly CodeFile[] {
+  const files = rooms.flatMap((room) => filesOf(room, folderFor(root, room)));
+  const key = rooms.map((room) => folderFor(root, room)).join('\n');
+  const before = returned.get(key);
+  if (before?.length === files.length && before.every((file, at) => file === files[at]))
+    return before;
+  returned.set(key, files);
+  return files;
+}
+
+/** A function of files that runs again only for another array of them. */
+export function cachedByFiles<Result>(
+  compute: (files: readonly CodeFile[]) => Result,
+): (files: readonly CodeFile[]) => Result {
+  const results = new WeakMap<readonly CodeFile[], Result>();
+  return (files) => {
+    const known = results.get(files);
+    if (known !== undefined) return known;
+    const result = compute(files);
+    results.set(files, result);
+    return result;
+  };
+}
+
+function filesOf(room: string, folder: string): CodeFile[] {
+  if (!existsSync(folder)) return [];
+  const before = filesByRoom.get(folder);
+  const read = new Map<string, ReadFile>();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.tsx?$/.test(one)).sort()) {
+    const { mtimeMs, size } = statSync(join(folder, name));
+    const stamp = `${mtimeMs} ${size}`;
+    const known = before?.get(name);
+    const file =
+      known?.stamp === stamp ? known.file : new ParsedFile(`${room}/${name}`, join(folder, name));
+    read.set(name, { stamp, file });
+  }
+  filesByRoom.set(folder, read);
+  return [...read.values()].map(({ file }) => file);
+}
+
+class ParsedFile implements CodeFile {
+  readonly path: string;
+  readonly text: string;
+  #tree: SourceFile | undefined;
+
+  constructor(path: string, address: string) {
+    this.path = path;
+    this.text = readFileSync(address, 'utf8');
+  }
+
+  get tree(): SourceFile {
+    this.#tree ??= parsed(this.path, this.text);
+    return this.#tree;
+  }
+}
+
+/** The syntax tree of a text, as the ending of its path says; each node knows its parent. */
+export function parsed(path: string, text: string): SourceFile {
+  const { TS, TSX, JS } = ts.ScriptKind;
+  const kind = { tsx: TSX, js: JS }[path.split('.').at(-1) ?? ''] ?? TS;
+  const options = {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
+  return ts.createSourceFile(path, text, options, true, kind);
+}
