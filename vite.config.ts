@@ -169,6 +169,8 @@ const together = {
     './src/ui/feedback/loaded.tsx',
     './src/ui/controls/use-button-again.ts',
     './src/ui/scroll/use-leave-blocker.ts',
+    './src/ui/focus/use-focus-on-mount.ts',
+    './src/ui/scroll/use-scroll-into-view.ts',
   ],
   // What pages of customers share with forms and need before one is opened.
   shared: [
@@ -184,6 +186,7 @@ const together = {
     './src/forms/form-attempts.ts',
     './src/forms/form-boundary.tsx',
     './src/forms/use-form.ts',
+    './src/forms/use-outcome.ts',
   ],
   // What they share with the controls of forms, and with one another.
   reads: [
