@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WidgetDefinition, WidgetDefinitions } from '#forms/widgets/widget-definition.ts';
@@ -10,7 +10,9 @@ const MUTATION = '-mutation.ts';
 /** The one export of each file of a folder of `src/`, by name. */
 async function exportsOf<T>(folder: string, files: Record<string, string>) {
   const entries = Object.entries(files).map(async ([name, file]) => {
-    const address = pathToFileURL(join(source, folder, file)).href;
+    const path = join(source, folder, file);
+    if (!existsSync(path)) throw new Error(`src/${folder}/${file} is missing: write it`);
+    const address = pathToFileURL(path).href;
     const module = (await import(address)) as Record<string, T>;
     return [name, Object.values(module)[0] as T] as const;
   });
