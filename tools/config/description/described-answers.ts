@@ -5,7 +5,20 @@ interface DescribedAnswers {
   members: readonly (string | readonly [field: string, member: string])[];
 }
 
-/** Mutations of forms by name; what they send in other units, or make themselves, is not here. */
+/** Mutations of forms whose body has no answer unchanged, but a choice in the API's terms, a computed value or nothing. */
+export const undescribedMutations: readonly string[] = [
+  ...[
+    'battery-management',
+    'double-tariff',
+    'email-confirmation',
+    'end-sessions',
+    'gas-comparison',
+  ],
+  ...['happy-day', 'happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
+  ...['profile-email', 'profile-email-cancel', 'sips-opt-out'],
+];
+
+/** The other mutations of forms by name; what they send in other units, or make themselves, is not here. */
 export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
   activation: { operation: 'activateUser', members: ['code'] },
   'battery-move': {
