@@ -6,7 +6,7 @@ import { type Opening, openingAt } from '#domain/settings/opening-hours.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/layout/chip.tsx';
-import { useIsHere } from '#ui/loading/use-is-here.ts';
+import { useHydrated } from '#ui/loading/use-hydrated.ts';
 
 const MINUTE = 60_000;
 
@@ -37,10 +37,10 @@ export function OpeningState(): ReactElement | null {
   const { hour } = useFormats();
   const { schedule, scheduleDays } = useFacts().settings.organization;
   const opening = openingAt(schedule, scheduleDays, useMinute());
-  const isHere = useIsHere();
+  const isHydrated = useHydrated();
   if (!opening) return null;
   // An empty line reserves its space: a page that was prerendered yesterday does not know today's hours.
-  if (!isHere) return <p aria-hidden="true">{'\u00a0'}</p>;
+  if (!isHydrated) return <p aria-hidden="true">{'\u00a0'}</p>;
   return opening.isOpen ? (
     <p>
       <Chip tone="success">{t('support.call.open', { time: hour(opening.until) })}</Chip>

@@ -11,7 +11,7 @@ export interface RetailerPage {
   id: number;
   title: string;
   address: string;
-  isHere: boolean;
+  isCurrent: boolean;
 }
 
 const ROUTE = 'retailer-page';
@@ -35,7 +35,7 @@ export function useRetailerPages(isWanted = true): RetailerPage[] {
   if (!isWanted || !isOpen) return [];
   const here = place?.route.id === ROUTE ? place.params.pageId : undefined;
   return data.map(({ id, path, title }) => ({
-    ...{ id, title, isHere: String(id) === here },
+    ...{ id, title, isCurrent: String(id) === here },
     address: to(ROUTE, { routePath: path, pageId: String(id) }),
   }));
 }

@@ -84,30 +84,30 @@ export function useWizardEntry(
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches once, on arrival
   useEffect(() => {
     if (finished) return;
-    let isHere = true;
+    let isMounted = true;
     const arrive = async () => {
-      if (run) return usable().then((known) => isHere && known && fillRun(run, known));
+      if (run) return usable().then((known) => isMounted && known && fillRun(run, known));
       const earlier = await findRun(wizard, owner, keepMinutes);
       if (earlier === 'elsewhere' || earlier === null) {
         const known = await usable();
-        if (!isHere) return;
+        if (!isMounted) return;
         setElsewhere(earlier !== null && !given);
         return setRun(begin(known));
       }
-      if (!isHere) return earlier.release();
+      if (!isMounted) return earlier.release();
       if (!goesOnByItself(earlier)) return setFound(earlier);
       const resumed = await resumeRun(earlier, {
         ...{ document, owner, facts, configuration, queryClient },
       }).catch(() => null);
-      if (!resumed) return isHere ? setFound(earlier) : earlier.release();
+      if (!resumed) return isMounted ? setFound(earlier) : earlier.release();
       // As in a run of this page: what another page hands over fills what is empty.
       const handed = await usable();
       if (handed) fillRun(resumed.run, handed);
-      if (isHere) goOn(resumed.run, resumed.resumption);
+      if (isMounted) goOn(resumed.run, resumed.resumption);
     };
     void arrive();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 

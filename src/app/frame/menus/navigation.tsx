@@ -26,7 +26,7 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
   const { optional } = useTexts();
   const headingId = useId();
   const heading = group && optional(`frame.groups.${group}`);
-  const isHere = useIsHere();
+  const isCurrentEntry = useIsCurrentEntry();
   return (
     <>
       {heading && (
@@ -37,7 +37,7 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
       <Nav as="ul" className="navigation" aria-labelledby={heading ? headingId : undefined}>
         {entries.map((entry) => (
           <Nav.Item key={entry.key} as="li">
-            <EntryLink entry={entry} className="nav-link" isCurrent={isHere(entry.route)} />
+            <EntryLink entry={entry} className="nav-link" isCurrent={isCurrentEntry(entry.route)} />
           </Nav.Item>
         ))}
       </Nav>
@@ -46,7 +46,7 @@ function NavigationPart({ group, entries }: { group: string | null; entries: Ope
 }
 
 /** Returns whether the open page belongs to the entry of a route; false for an external entry (null). */
-export function useIsHere(): (route: string | null) => boolean {
+export function useIsCurrentEntry(): (route: string | null) => boolean {
   const here = usePlace()?.route;
   return (route) => route !== null && route === (here?.entry ?? here?.id);
 }

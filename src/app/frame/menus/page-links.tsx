@@ -18,7 +18,7 @@ export function PageLinks(): ReactElement | null {
   if (pages.length === 0) return null;
   // A button to hide a single page would take as much space as the page.
   const isLong = pages.length > SHOWN + 1;
-  const isOpen = wasOpened ?? pages.slice(SHOWN).some(({ isHere }) => isHere);
+  const isOpen = wasOpened ?? pages.slice(SHOWN).some(({ isCurrent }) => isCurrent);
   return (
     <>
       <Nav
@@ -63,8 +63,8 @@ export function HeaderPages(): ReactElement | null {
     <Menu
       label={t('frame.pages.label')}
       button={t('frame.pages.more')}
-      entries={pages.map(({ id, title, address, isHere }) => ({
-        ...{ id: String(id), label: title, to: address, isCurrent: isHere },
+      entries={pages.map(({ id, title, address, isCurrent }) => ({
+        ...{ id: String(id), label: title, to: address, isCurrent },
       }))}
     />
   );
@@ -73,7 +73,7 @@ export function HeaderPages(): ReactElement | null {
 function PageLink({ page }: { page: RetailerPage }): ReactElement {
   return (
     <Nav.Item as="li">
-      <Nav.Link as={Link} to={page.address} aria-current={page.isHere ? 'page' : undefined}>
+      <Nav.Link as={Link} to={page.address} aria-current={page.isCurrent ? 'page' : undefined}>
         <Icon name="info" />
         <span>{page.title}</span>
       </Nav.Link>

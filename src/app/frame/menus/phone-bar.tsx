@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useIsHere } from './navigation.tsx';
+import { useIsCurrentEntry } from './navigation.tsx';
 
 /** Entries beside the menu button: more than five targets are too narrow for a thumb on 320 px. */
 const SHOWN = 4;
@@ -13,7 +13,7 @@ const SHOWN = 4;
 export function PhoneBar(): ReactElement {
   const { t, optional } = useTexts();
   const { entries } = useNavigation();
-  const isHere = useIsHere();
+  const isCurrentEntry = useIsCurrentEntry();
   return (
     <nav className="phone-bar" aria-label={t('frame.bar.label')}>
       <ul>
@@ -22,7 +22,7 @@ export function PhoneBar(): ReactElement {
             <EntryLink
               entry={entry}
               label={entry.route === null ? undefined : optional(`frame.bar.${entry.route}`)}
-              isCurrent={isHere(entry.route)}
+              isCurrent={isCurrentEntry(entry.route)}
             />
           </li>
         ))}
