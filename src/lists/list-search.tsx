@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#i18n/texts.ts';
 import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -44,7 +45,8 @@ export function ListSearch({
   const search = (wanted: string) => {
     const trimmed = wanted.trim();
     if (trimmed === searched) return;
-    setSearched(trimmed);
+    // At once: an Enter pressed before the next render would search again, and Back would lead to the same search.
+    flushSync(() => setSearched(trimmed));
     onSearch(trimmed);
   };
   useEarlyInput(id);
