@@ -6,7 +6,7 @@ import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 /** Refusals that concern the request itself, not the payment. */
 const usual = ['read_only', 'not_found', 'idempotency_key_reused'];
 
-/** Codes that platforms have besides those of the description (issue 12, point 5). */
+/** Codes that platforms have besides those of the description. */
 const further = [
   ...['authentication_required', 'insufficient_funds', 'lost_card', 'stolen_card'],
   ...['card_velocity_exceeded', 'do_not_honor', 'currency_not_supported', 'canceled'],
