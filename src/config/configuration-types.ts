@@ -78,6 +78,22 @@ export interface StepWording {
   takes?: Record<string, string | string[]>;
 }
 
+/** Which parts a page has, as written in `schemas/screens/<route>.json`. */
+export interface ScreenDocument {
+  /** Area of the page's layout -> its parts, in order. */
+  areas: Record<string, readonly PartEntry[]>;
+}
+
+/** A part of a page: which, under which conditions, with which options. */
+export interface PartEntry {
+  part: string;
+  /** Its name among the parts of its area, where the part stands there more than once. */
+  id?: string;
+  /** Conditions that must all hold; otherwise the page does not have it. */
+  requires?: string[];
+  options?: Record<string, unknown>;
+}
+
 /** Functions that Ajv compiled ahead of time, by the hash RJSF gives each sub-schema. */
 export type ValidatorFunctions = Record<string, unknown>;
 
@@ -164,6 +180,8 @@ export interface Manifest {
   app?: PublishedApp;
   /** Wizard name -> its document. */
   wizards: Record<string, WizardDocument>;
+  /** Route -> the document of its page. Absent in what was published before there were documents. */
+  screens?: Record<string, ScreenDocument>;
   /** Language -> its name in itself, of each that has texts. Absent in what was published before there was one. */
   languageNames?: Record<string, string>;
   /** Language -> URL of all texts but the forms'. */

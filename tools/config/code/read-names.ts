@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { conditionsOf, documentsOf } from '#tools/config/rules/view-names.ts';
 import { withoutShorthand } from '#tools/config/sources/fact-shorthand.ts';
 import { conditionNames } from '#tools/config/sources/inline-conditions.ts';
 import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
@@ -27,8 +27,7 @@ export const codeReads = (root: string): ReadNames => ({
 
 /** Names that documents and conditions of a configuration read, in addition to the given ones. */
 export function readNames(view: View, { settings, conditions }: ReadNames): ReadNames {
-  const documents = [view.portal, ...view.forms.values(), ...view.wizards.values()];
-  const values = documents.map(({ value }) => value);
+  const values = documentsOf(view).map(({ value }) => value);
   const known = conditionsOf(view);
   const read = new Set<string>();
   const take = (name: string) => {

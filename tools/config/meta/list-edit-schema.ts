@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
-import { LIST } from '#tools/config/sources/list-edit.ts';
+import { LIST, namedBy } from '#tools/config/sources/list-edit.ts';
 
 const name = (description: string): JsonObject => ({ description, type: ['string', 'number'] });
 
@@ -26,7 +26,7 @@ export function listEditsSchema(
 ): JsonObject | undefined {
   const kind = kindOf(entries, meta);
   if (!kind) return undefined;
-  const called = kind === 'keyed' ? 'its `id`, `route` or `link`' : 'the entry itself';
+  const called = kind === 'keyed' ? 'its `id`, `route`, `link` or `part`' : 'the entry itself';
   const changes: JsonObject = {
     change: name(`The entry in which something differs: ${called}.`),
     set: described('Only what differs in it; null takes a key away.', patch),
@@ -72,9 +72,7 @@ function kindOf(entries: Json | undefined, meta: JsonObject): 'keyed' | 'plain' 
     return kindOf(definitions[entries.$ref.replace('#/definitions/', '')], meta);
   }
   if (isJsonObject(entries.properties))
-    return ['id', 'route', 'link'].some((key) => isKey(entries.properties, key))
-      ? 'keyed'
-      : undefined;
+    return namedBy.some((key) => isKey(entries.properties, key)) ? 'keyed' : undefined;
   const types = [entries.type ?? (Array.isArray(entries.enum) ? 'string' : '')].flat();
   return types.every((type) => ['string', 'number', 'integer'].includes(String(type)))
     ? 'plain'

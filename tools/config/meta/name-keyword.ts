@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   fragments: 'a fragment of schemas/fragments/',
   languages: 'a language with texts in locales/',
   mutations: 'a mutation of forms in src/operations/',
+  parts: 'a part of src/parts/',
   'wizard mutations': 'a mutation of wizards in src/operations/',
   routes: 'a route of locales/<language>/routes.json',
   widgets: 'a widget of src/forms/widgets/',

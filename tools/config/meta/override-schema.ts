@@ -12,6 +12,7 @@ const kinds = [
   'fragment',
   'fragment-texts',
   'portal',
+  'screen',
   'texts',
   'wizard',
 ];

@@ -1,6 +1,7 @@
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import type { View } from '#tools/config/sources/view.ts';
 
 /** Names that the configuration itself defines, by the kind that meta schemas refer to. */
@@ -21,6 +22,14 @@ export function namesOf(view: View): NamesByKind {
     routes: [...new Set(routes)],
   };
 }
+
+/** Documents of a view that name conditions. */
+export const documentsOf = ({ portal, forms, wizards, screens }: View): LayeredDocument[] => [
+  portal,
+  ...forms.values(),
+  ...wizards.values(),
+  ...screens.values(),
+];
 
 /** The conditions of a view by name. */
 export function conditionsOf(view: View): Conditions {

@@ -13,6 +13,7 @@ export interface LayerSources {
   forms: Map<string, SourceFile>;
   fragments: Map<string, SourceFile>;
   wizards: Map<string, SourceFile>;
+  screens: Map<string, SourceFile>;
   /** Language -> area -> texts. */
   texts: Map<string, Map<string, SourceFile>>;
   /** Language -> form -> texts. */
@@ -44,13 +45,14 @@ export function readConfigurationSources(root: string): ConfigurationSources {
 }
 
 export function filesOf(layer: LayerSources): SourceFile[] {
-  const { portal, conditions, deployment, forms, fragments, wizards } = layer;
+  const { portal, conditions, deployment, forms, fragments, wizards, screens } = layer;
   const trees = [layer.texts, layer.formTexts, layer.fragmentTexts].flatMap((tree) => [
     ...tree.values(),
   ]);
   return [portal, conditions, deployment]
     .filter((file) => file !== undefined)
-    .concat([...forms.values()], [...fragments.values()], [...wizards.values()])
+    .concat([...forms.values()], [...fragments.values()])
+    .concat([...wizards.values()], [...screens.values()])
     .concat(trees.flatMap((files) => [...files.values()]));
 }
 
@@ -71,6 +73,7 @@ function readLayer(root: string, folder: string, locales: string): LayerSources 
     forms: jsonFilesIn(root, `${folder}/forms`),
     fragments: jsonFilesIn(root, `${folder}/fragments`),
     wizards: jsonFilesIn(root, `${folder}/wizards`),
+    screens: jsonFilesIn(root, `${folder}/screens`),
     texts: byLanguage(''),
     formTexts: byLanguage('/forms'),
     fragmentTexts: byLanguage('/fragments'),

@@ -5,7 +5,7 @@ import { eachObject, type JsonPath } from './json-walk.ts';
 /** Key of the object that stands for a list, and changes the list of the layer below by entry. */
 export const LIST = '$list';
 
-/** Name of an entry: its `id`, `route` or `link`, or a text or number itself. */
+/** Name of an entry: its `id`, `route`, `link` or `part`, or a text or number itself. */
 export type EntryName = string | number;
 
 /** What an edit of a list does; `after`, `before` and `at` say where the entry goes. */
@@ -35,6 +35,9 @@ const verbs = ['insert', 'remove', 'move', 'change'] as const;
 const places = ['after', 'before', 'at'] as const;
 const keys: readonly string[] = [...verbs, 'set', ...places];
 
+/** Keys that name an entry, the first that it has. */
+export const namedBy = ['id', 'route', 'link', 'part'];
+
 /** True for an object that changes a list by entry. */
 export function isListEdits(value: Json | undefined): value is JsonObject {
   return isJsonObject(value) && Object.hasOwn(value, LIST);
@@ -51,7 +54,7 @@ export function listEditsIn(value: Json | undefined): JsonPath[] {
 
 /** The name of an entry, as edits say it; undefined for one that has none. */
 export function entryName(entry: Json | undefined): EntryName | undefined {
-  const name = isJsonObject(entry) ? (entry.id ?? entry.route ?? entry.link) : entry;
+  const name = isJsonObject(entry) ? namedBy.map((key) => entry[key]).find((value) => value !== undefined) : entry;
   return isName(name) ? name : undefined;
 }
 
@@ -88,7 +91,7 @@ export function readListEdit(edit: Json): ListEdit | EditFault {
   const named = [...verbs, 'after', 'before'].filter((key) => key !== 'insert' && has(key));
   const nameless = named.find((key) => !isName(edit[key]));
   if (nameless === undefined) return edit as ListEdit;
-  const fix = 'write the "id" or "route" of the entry, or the entry itself in a list of texts';
+  const fix = 'write the "id", "route" or "part" of the entry, or the entry itself in a list of texts';
   return fault([nameless], `"${nameless}" must name an entry`, fix);
 }
 

@@ -10,7 +10,7 @@ export const FILE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const LANGUAGE_NAME = /^[a-z]{2,3}-[A-Z]{2}$/;
 
 const singles = ['portal', 'conditions', 'deployment'];
-const layerFolders = ['forms', 'fragments', 'wizards'];
+const layerFolders = ['forms', 'fragments', 'wizards', 'screens'];
 const textFolders = ['forms', 'fragments'];
 
 /** Allowed content of a folder: sub-folders with their own rules, and names of JSON files. */

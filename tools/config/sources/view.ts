@@ -22,6 +22,7 @@ export interface View {
   forms: Map<string, ComposedDocument>;
   fragments: Map<string, ComposedDocument>;
   wizards: Map<string, LayeredDocument>;
+  screens: Map<string, LayeredDocument>;
   texts: Map<string, Map<string, LayeredDocument>>;
   /** Language -> form -> its texts, with those of its fragments. */
   formTexts: Map<string, Map<string, ComposedDocument>>;
@@ -64,9 +65,8 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
     deployment: single(layers, 'deployment'),
     forms,
     fragments,
-    wizards: mapped(byName(layers.map((layer) => layer.wizards)), (files) =>
-      layeredDocument(editedLayers(files)),
-    ),
+    wizards: mapped(byName(layers.map((layer) => layer.wizards)), editedDocument),
+    screens: mapped(byName(layers.map((layer) => layer.screens)), editedDocument),
     texts: mapped(byLanguage(layers.map((layer) => layer.texts)), (areas) =>
       mapped(areas, layeredDocument),
     ),
@@ -102,6 +102,9 @@ export function configuredView(view: View, meta: JsonObject): View {
   const filled = (forms: View['forms']) => mapped(forms, (form) => withSettings(form, settings));
   return { ...view, forms: filled(view.forms), fragments: filled(view.fragments) };
 }
+
+const editedDocument = (files: readonly SourceFile[]): LayeredDocument =>
+  layeredDocument(editedLayers(files));
 
 function single(
   layers: LayerSources[],

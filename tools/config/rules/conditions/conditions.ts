@@ -2,7 +2,7 @@ import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
 import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { conditionsOf, documentsOf } from '#tools/config/rules/view-names.ts';
 import {
   type Conditions,
   conditionNames,
@@ -52,7 +52,7 @@ function togetherDiagnostics(
   facts: FactPaths,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const document of [view.portal, ...view.forms.values(), ...view.wizards.values()])
+  for (const document of documentsOf(view))
     eachObject(document.value, (object, path) => {
       for (const key of ['requires', 'when', '$condition']) {
         const names = Array.isArray(object[key]) ? conditionNames(object[key]) : [];

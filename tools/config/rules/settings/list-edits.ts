@@ -5,9 +5,9 @@ import { placeIn } from '#tools/config/sources/source-file.ts';
 
 /** Lists that are changed by entry are there below, and each edit names what is there and changes it. */
 export const listEditsRule: ViewRule = ({ view }) => {
-  const { portal, conditions, deployment, forms, fragments, wizards } = view;
+  const { portal, conditions, deployment, forms, fragments, wizards, screens } = view;
   const documents = [portal, conditions, deployment, ...forms.values(), ...fragments.values()];
-  return [...documents, ...wizards.values()].flatMap(({ layers }) =>
+  return [...documents, ...wizards.values(), ...screens.values()].flatMap(({ layers }) =>
     layers.every(({ readable }) => readable)
       ? layers.flatMap(({ edits }) => edits?.faults ?? [])
       : [],

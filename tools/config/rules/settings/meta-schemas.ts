@@ -30,6 +30,7 @@ export const metaSchemasRule: ViewRule = (context) => {
     ...check('form', view.forms.values()),
     ...check('fragment', view.fragments.values()),
     ...check('wizard', view.wizards.values()),
+    ...check('screen', view.screens.values()),
     ...check('texts', texts(view.texts)),
     ...check('form-texts', texts(view.formTexts)),
     ...check('fragment-texts', texts(view.fragmentTexts)),

@@ -20,6 +20,7 @@ export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
     ...named(view.forms, defaults.forms, (form) => used.has(form)),
     ...named(view.fragments, defaults.fragments, (fragment) => usedFragments(view).has(fragment)),
     ...named(view.wizards, defaults.wizards),
+    ...named(view.screens, defaults.screens),
     ...[...view.texts].flatMap(([language, areas]) => named(areas, defaults.texts.get(language))),
     ...[...view.formTexts].flatMap(([language, forms]) =>
       named(forms, defaults.formTexts.get(language), (form) => view.forms.has(form)),
