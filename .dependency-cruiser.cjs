@@ -5,9 +5,10 @@
 // biome-ignore format: one row a room
 const doors = {
   'src/main.tsx': ['src/workbench', 'src/app', 'src/config', 'src/api', 'src/ui/hydration/browser-translation.ts', 'src/ui/layout/theme.ts', 'src/ui/loading/when-painted.ts'],
-  'src/workbench': ['src/app', 'src/screens', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
-  'src/app': ['src/screens', 'src/consent', 'src/content', 'src/help', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
-  'src/screens': ['src/wizard', 'src/content', 'src/help', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/workbench': ['src/app', 'src/screens', 'src/parts', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/app': ['src/screens', 'src/parts', 'src/consent', 'src/content', 'src/help', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
+  'src/screens': ['src/parts', 'src/wizard', 'src/content', 'src/help', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
+  'src/parts': ['src/config', 'src/domain', 'src/i18n', 'src/ui'],
   'src/wizard': ['src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
   'src/payment': ['src/forms/dialog-address.ts', 'src/forms/engine/submit/idempotency-key.ts', 'src/actors', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/consent': ['src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui'],
@@ -29,7 +30,7 @@ const doors = {
   schemas: [],
   locales: [],
   sandbox: ['src/domain', 'openapi', 'schemas'],
-  tools: ['src/forms/widgets/widget-definition.ts', 'src/operations/mutation.ts', 'src/queries/lookups.ts', 'src/i18n/language-formats.ts', 'src/i18n/common-values.ts', 'src/forms/form-text-values.ts', 'src/forms/engine/resets/reset-answers.ts', 'src/forms/engine/field-address.ts', 'machines', 'src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
+  tools: ['src/forms/widgets/widget-definition.ts', 'src/parts/part-definition.ts', 'src/parts/page-definitions.ts', 'src/operations/mutation.ts', 'src/queries/lookups.ts', 'src/i18n/language-formats.ts', 'src/i18n/common-values.ts', 'src/forms/form-text-values.ts', 'src/forms/engine/resets/reset-answers.ts', 'src/forms/engine/field-address.ts', 'machines', 'src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
   tests: ['src', 'machines', 'openapi', 'schemas', 'locales', 'sandbox', 'tools'],
 };
 

@@ -102,8 +102,11 @@ export interface Code<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Code that is loaded at its first use: `codeOf(() => import('./part.tsx').then(({ Part }) => Part))`. */
-export function codeOf<T>(load: () => Promise<T>): Code<T> {
+/**
+ * Code that is loaded at its first use: `codeOf(() => import('./part.tsx').then(({ Part }) => Part))`. `source` is the
+ * function with the import in it, where that is not `load` itself.
+ */
+export function codeOf<T>(load: () => Promise<T>, source: () => Promise<unknown> = load): Code<T> {
   const none: CodeState<T> = { here: null, error: null };
   let state = none;
   let loading: Promise<T> | null = null;
@@ -129,7 +132,7 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
     state: () => state,
     atFirst: () => (first.has(code) ? state : none),
     load: () => {
-      if (!isFirstRenderOver) first.set(code, load);
+      if (!isFirstRenderOver) first.set(code, source);
       loading ??= begin();
       return loading;
     },

@@ -106,6 +106,7 @@ function knownNames(
     ...(routesReadable && routes ? { routes } : {}),
     formats: Object.keys(formats),
     mutations: code.mutations,
+    parts: Object.keys(code.parts),
     'wizard mutations': [...code.neededSteps.keys()],
     widgets: code.widgets,
   };

@@ -6,6 +6,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { PortalPlace } from '#config/prerendered-page.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { landingAddress } from './landing.ts';
+import { loadPageParts } from './load-page-parts.ts';
 import type { Route } from './route.ts';
 import { openRoute, rulesOf } from './route-rules.ts';
 import { routes } from './routes.ts';
@@ -34,7 +35,7 @@ export async function portalPlaces(
 async function partsOf(route: Route, configuration: Configuration, language: string) {
   startFirstRender();
   // Code that cannot be loaded here is loaded by the browser.
-  await route.screen.load().catch(() => {});
+  await Promise.all([route.screen.load(), loadPageParts(configuration, route)]).catch(() => {});
   const modules = endFirstRender().flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }

@@ -6,6 +6,7 @@ import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { usePartsPrefetch } from '#parts/page-parts.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -16,15 +17,13 @@ import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
-import { ContractCards } from './cards/contract-cards.tsx';
-import { ContractAnswers } from './changes/contract-answers.tsx';
-import { ConsumptionPart } from './consumption/consumption-part.tsx';
 import { StatusChip } from './contract-chips.tsx';
+import { ContractParts, pageOf } from './contract-parts.tsx';
 import './contract.scss';
 
 // Says something only once the other contracts have been read: its menu is not among what the page waits for.
 const ContractSwitch = lazyPart<{ name: string }>(
-  () => import('./cards/contract-switch.tsx').then((module) => module.ContractSwitch),
+  () => import('./contract-switch.tsx').then((module) => module.ContractSwitch),
   { failed: () => null },
 );
 
@@ -33,6 +32,7 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
   const { t } = useTexts();
   const to = usePathTo();
   const query = useQuery(contractQuery(type, name));
+  usePartsPrefetch(pageOf(type));
   const contract = query.data;
   const known = listedContract(useQueryClient(), referenceOf({ type, name }));
   const list = to('contracts', { contractType: type });
@@ -73,13 +73,7 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
       >
         {(loaded) => (
           <div className="contract-page">
-            <PartBoundary name="answers">
-              <ContractAnswers contract={loaded} />
-            </PartBoundary>
-            <PartBoundary name="consumption">
-              <ConsumptionPart contract={loaded} />
-            </PartBoundary>
-            <ContractCards contract={loaded} />
+            <ContractParts contract={loaded} />
           </div>
         )}
       </Loaded>

@@ -13,9 +13,9 @@ import { List } from '#lists/list.tsx';
 import type { Column } from '#lists/list-table.tsx';
 import { type ContractOrder, contractsQuery } from '#queries/contracts/contracts.ts';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
-import { usePurposePath } from './changes/use-contract-purpose.ts';
 import { StatusChip } from './contract-chips.tsx';
 import { PaymentCell } from './payment-cell.tsx';
+import { usePurposePath } from './use-contract-purpose.ts';
 import './contracts-list.scss';
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */

@@ -8,12 +8,8 @@ import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import {
-  useContractPurpose,
-  useOnlyContract,
-  usePurposePath,
-} from './changes/use-contract-purpose.ts';
 import { ContractsList } from './contracts-list.tsx';
+import { useContractPurpose, useOnlyContract, usePurposePath } from './use-contract-purpose.ts';
 
 /**
  * The customer's contracts, one tab per kind of supply; an unknown kind redirects to the first one. With a dialog or an

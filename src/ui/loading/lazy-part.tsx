@@ -5,6 +5,8 @@ import { PartFailure } from '#ui/feedback/part-failure.tsx';
 import { useCode } from './use-code.ts';
 
 interface LazyLook<P> {
+  /** The import that `load` calls, where it is not written in `load` itself: a prerendered page names its file. */
+  source?: () => Promise<unknown>;
   /** Stands in its place until it is here; by default nothing. */
   waiting?: (props: P) => ReactNode;
   /** Says why it did not come; `retry` starts loading it again. */
@@ -20,9 +22,13 @@ export type LazyPart<P> = ((props: P) => ReactElement) &
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting = () => null, failed = (failure) => <PartFailure {...failure} /> }: LazyLook<P> = {},
+  {
+    source = load,
+    waiting = () => null,
+    failed = (failure) => <PartFailure {...failure} />,
+  }: LazyLook<P> = {},
 ): LazyPart<P> {
-  const code = codeOf(load);
+  const code = codeOf(load, source);
   const { prefetch } = code;
   function Part(props: P) {
     const { here: Component, problem } = useCode(code);

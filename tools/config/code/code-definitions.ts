@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WidgetDefinition, WidgetDefinitions } from '#forms/widgets/widget-definition.ts';
 import type { Mutation } from '#operations/mutation.ts';
+import type { PartDefinition } from '#parts/part-definition.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
 const MUTATION = '-mutation.ts';
@@ -19,18 +20,35 @@ async function exportsOf<T>(folder: string, files: Record<string, string>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const widgetFolders = readdirSync(join(source, 'forms/widgets'), { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory(),
-);
+/** The definitions in the folders of a folder of `src/`, by the names of these. */
+function definitionsIn<T>(folder: string) {
+  const entries = readdirSync(join(source, folder), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return exportsOf<T>(
+    folder,
+    Object.fromEntries(names.map((name) => [name, `${name}/${name}-definition.ts`])),
+  );
+}
+
 const mutationFiles = readdirSync(join(source, 'operations')).filter((file) =>
   file.endsWith(MUTATION),
 );
 
 /** The definition of every widget, by name; rejects for a folder without one. */
-export const widgetDefinitions: WidgetDefinitions = await exportsOf<WidgetDefinition>(
-  'forms/widgets',
-  Object.fromEntries(widgetFolders.map(({ name }) => [name, `${name}/${name}-definition.ts`])),
-);
+export const widgetDefinitions: WidgetDefinitions =
+  await definitionsIn<WidgetDefinition>('forms/widgets');
+
+/** Folders of parts: those that any page may have, and those of an area of screens. */
+const partFolders = [
+  'parts',
+  ...readdirSync(join(source, 'screens')).map((area) => `screens/${area}/parts`),
+].filter((folder) => existsSync(join(source, folder)));
+
+/** The definition of every part, by name; rejects for a folder without one. */
+export const partDefinitions = Object.assign(
+  {},
+  ...(await Promise.all(partFolders.map((folder) => definitionsIn<PartDefinition>(folder)))),
+) as Readonly<Record<string, PartDefinition>>;
 
 export const mutations = await exportsOf<Mutation>(
   'operations',

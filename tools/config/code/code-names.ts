@@ -1,16 +1,19 @@
 import type { SentStep } from '#operations/mutation.ts';
+import type { PartDefinition } from '#parts/part-definition.ts';
 import { lookups } from '#queries/lookups.ts';
 import {
   type ApiDescription,
   readApiDescription,
 } from '#tools/config/description/api-description.ts';
-import { mutations, widgetDefinitions } from './code-definitions.ts';
+import { mutations, partDefinitions, widgetDefinitions } from './code-definitions.ts';
 import type { NeededSteps } from './needed-steps.ts';
 import { formsOfCode } from './source-code.ts';
 
 /** Names that code and API description offer to a configuration. */
 export interface CodeNames {
   widgets: readonly string[];
+  /** Parts of pages by name. */
+  parts: Readonly<Record<string, PartDefinition>>;
   /** Mutations for forms. */
   mutations: readonly string[];
   /** Mutations for wizards -> wizard -> step -> what it needs of it. */
@@ -35,6 +38,7 @@ export function readCodeNames(root: string): CodeNames {
   );
   return {
     widgets: Object.keys(widgetDefinitions),
+    parts: partDefinitions,
     mutations: all.flatMap(([name, { kind }]) => (kind === 'form' ? [name] : [])),
     neededSteps: new Map(ofWizards.map(([name, { needs }]) => [name, needs as NeededSteps])),
     sentSteps: new Map(

@@ -35,6 +35,7 @@ import { linksRule } from './pages/links.ts';
 import { menuLinksRule } from './pages/menu-links.ts';
 import { reachablePagesRule } from './pages/reachable-pages.ts';
 import { routePathsRule } from './pages/route-paths.ts';
+import { screenPartsRule } from './screens/screen-parts.ts';
 import { brandIconRule } from './settings/brand-icon.ts';
 import { contentPolicyRule } from './settings/content-policy.ts';
 import { deploymentRule } from './settings/deployment.ts';
@@ -87,6 +88,7 @@ export const viewRules: readonly ViewRule[] = [
   wizardMachinesRule,
   wizardStepsRule,
   wizardAnswersRule,
+  screenPartsRule,
   wordingsRule,
   patternsRule,
   boundsRule,

@@ -85,7 +85,11 @@ function inserted(
   const name = entryName(value);
   if (name === undefined) {
     const fix = 'give it one, or write the whole list';
-    return { path: ['insert'], what: 'the new entry has no name ("id", "route", "link" or "part")', fix };
+    return {
+      path: ['insert'],
+      what: 'the new entry has no name ("id", "route", "link" or "part")',
+      fix,
+    };
   }
   if (entries.some((entry) => entryName(entry.value) === name)) {
     const fix = isJsonObject(value)

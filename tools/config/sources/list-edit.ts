@@ -54,7 +54,9 @@ export function listEditsIn(value: Json | undefined): JsonPath[] {
 
 /** The name of an entry, as edits say it; undefined for one that has none. */
 export function entryName(entry: Json | undefined): EntryName | undefined {
-  const name = isJsonObject(entry) ? namedBy.map((key) => entry[key]).find((value) => value !== undefined) : entry;
+  const name = isJsonObject(entry)
+    ? namedBy.map((key) => entry[key]).find((value) => value !== undefined)
+    : entry;
   return isName(name) ? name : undefined;
 }
 
@@ -91,7 +93,8 @@ export function readListEdit(edit: Json): ListEdit | EditFault {
   const named = [...verbs, 'after', 'before'].filter((key) => key !== 'insert' && has(key));
   const nameless = named.find((key) => !isName(edit[key]));
   if (nameless === undefined) return edit as ListEdit;
-  const fix = 'write the "id", "route" or "part" of the entry, or the entry itself in a list of texts';
+  const fix =
+    'write the "id", "route" or "part" of the entry, or the entry itself in a list of texts';
   return fault([nameless], `"${nameless}" must name an entry`, fix);
 }
 

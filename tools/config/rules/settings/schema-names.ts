@@ -23,6 +23,8 @@ function kindOf(parts: string[]): string {
   const [name = '', folder = ''] = parts.toReversed();
   if (parts.includes('locales'))
     return { forms: 'form-texts', fragments: 'fragment-texts' }[folder] ?? 'texts';
-  const kind = { forms: 'form', fragments: 'fragment', wizards: 'wizard', screens: 'screen' }[folder];
+  const kind = { forms: 'form', fragments: 'fragment', wizards: 'wizard', screens: 'screen' }[
+    folder
+  ];
   return kind ?? name.replace('.json', '');
 }

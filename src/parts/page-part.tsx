@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { Facts, PartEntry } from '#config/configuration-types.ts';
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { partNamed } from './catalogue.ts';
+
+/** Name of a part among those of its area. */
+export const nameOf = ({ id, part }: PartEntry): string => id ?? part;
+
+interface PagePartProps {
+  entry: PartEntry;
+  /** What the page is about, by kind: `{ contract }`. */
+  subject: Facts['subject'];
+}
+
+/** A part of a page as its document names it; a fault in it leaves the others as they are. */
+export function PagePart({ entry, subject }: PagePartProps): ReactElement | null {
+  const Part = partNamed(entry.part);
+  if (!Part) return null;
+  return (
+    <PartBoundary name={nameOf(entry)}>
+      <Part {...subject} options={entry.options} />
+    </PartBoundary>
+  );
+}

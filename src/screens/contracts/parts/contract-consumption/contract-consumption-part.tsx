@@ -1,0 +1,64 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { today } from '#config/clock.ts';
+import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { usePageAction } from '#screens/contracts/page-action.ts';
+import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { useInView } from '#ui/loading/use-in-view.ts';
+import { CONSUMPTION, showDay } from './consumption-anchor.ts';
+
+const waiting = () => <SkeletonChart />;
+
+const ElectricityConsumption = lazyPart(
+  () => import('./electricity-consumption.tsx').then((module) => module.ElectricityConsumption),
+  { waiting },
+);
+const GasConsumption = lazyPart(
+  () => import('./gas-consumption.tsx').then((module) => module.GasConsumption),
+  { waiting },
+);
+
+/** The consumption of a contract that supplies or has supplied; its code comes when it comes near what is seen. */
+export function ContractConsumptionPart({ contract }: { contract: Contract }): ReactElement | null {
+  // Who comes for it from the home page comes for hours (customer area, section 2); those of today are not read yet.
+  usePageAction('consumption', (query) => {
+    if (contract.type !== 'gas' && hasSupplied(contract)) showDay(query, dayAfter(today(), -1));
+    showConsumption();
+  });
+  return hasSupplied(contract) ? <ConsumptionCard contract={contract} /> : null;
+}
+
+function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const { place, isInView } = useInView<HTMLDivElement>();
+  useInitialAnchor();
+  const Consumption = contract.type === 'gas' ? GasConsumption : ElectricityConsumption;
+  return (
+    <div ref={place} className="contract-consumption" data-supply={contract.type}>
+      <Card title={t('consumption.title')} icon="chart" id={CONSUMPTION}>
+        {isInView ? <Consumption contract={contract} /> : waiting()}
+      </Card>
+    </div>
+  );
+}
+
+/** Leads to the consumption, by `?action=consumption` or `#consumption`. */
+function showConsumption(): void {
+  const card = document.getElementById(CONSUMPTION);
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  card.scrollIntoView?.({ block: 'start' });
+}
+
+/** Leads to the consumption where the address on arrival names it: choices in the card also write the anchor. */
+function useInitialAnchor(): void {
+  const [isTarget] = useState(useLocation().hash === `#${CONSUMPTION}`);
+  useEffect(() => {
+    if (isTarget) showConsumption();
+  }, [isTarget]);
+}
