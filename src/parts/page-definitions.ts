@@ -6,6 +6,8 @@ export interface PageDefinition {
   subject?: SubjectKind;
   /** Areas of its layout, from its top. */
   areas: readonly string[];
+  /** Dialogs that its parts have on other pages only. */
+  lacks?: readonly string[];
 }
 
 const contract: PageDefinition = {
@@ -16,5 +18,5 @@ const contract: PageDefinition = {
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
-  'gas-contract': contract,
+  'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

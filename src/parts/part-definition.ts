@@ -4,6 +4,15 @@ export type SubjectKind = 'contract';
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;
 
+/** Options of a part, valid by its schema. */
+export type PartOptions = Readonly<Record<string, unknown>>;
+
+/** A name in the options of a part, and where it stands in them. */
+export interface NamedInOptions {
+  name: string;
+  at: readonly (string | number)[];
+}
+
 /**
  * What is known of a part beside its component, which is the one export of `<name>-part.tsx`. Its folder gives it its name
  * in the documents of `schemas/screens/`. A definition runs in Node too: it imports neither components nor styles.
@@ -13,4 +22,12 @@ export interface PartDefinition {
   subject?: SubjectKind;
   /** Schema of its options; absent for a part without options. */
   options?: OptionsSchema;
+  /** True for a part that a page may have more than once. */
+  repeatable?: boolean;
+  /** Forms whose dialogs it has. */
+  dialogs?: readonly string[];
+  /** Forms whose dialogs it opens, which a part of the page must have. */
+  opens?: (options: PartOptions) => readonly NamedInOptions[];
+  /** Keys of the texts that its options need. */
+  texts?: (options: PartOptions) => readonly NamedInOptions[];
 }

@@ -14,6 +14,7 @@ import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
 import { lockOutBreakages } from './breakages/lock-outs.ts';
 import { ruleBreakages } from './breakages/looks.ts';
+import { screenBreakages } from './breakages/screens.ts';
 import { settingBreakages } from './breakages/settings.ts';
 import { textValueBreakages } from './breakages/text-values.ts';
 import { textBreakages } from './breakages/texts.ts';
@@ -25,6 +26,7 @@ const breakages = [
   ...ruleBreakages,
   ...valueBreakages,
   ...flowBreakages,
+  ...screenBreakages,
   ...settingBreakages,
   ...lockOutBreakages,
   ...deploymentBreakages,

@@ -9,6 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { pageDefinitions } from '#parts/page-definitions.ts';
+
 /** A form of a test and its texts, the same in every language. */
 export interface TestForm {
   document: object;
@@ -71,14 +73,14 @@ export function configurationWithConditions(
 
 /**
  * A copy of the configuration with only these forms: settings (except home screen and listed pages, which name forms), conditions
- * and texts stay, other forms, wizards, fragments and partners are removed. Other languages may be offered.
+ * and texts stay, other forms, wizards, fragments, parts of pages and partners are removed. Other languages may be offered.
  */
 export function configurationWithOnly(
   forms: Record<string, TestForm>,
   offered = usualLanguages,
 ): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
-  const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|partners)\/.+/);
+  const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|screens|partners)\/.+/);
   const portal = join(house, 'schemas/portal.json');
   const {
     home: _home,
@@ -87,5 +89,7 @@ export function configurationWithOnly(
   } = JSON.parse(readFileSync(portal, 'utf8'));
   settings.languages.offered = offered;
   writeFileSync(portal, JSON.stringify(settings));
+  for (const page of Object.keys(pageDefinitions))
+    writeFileSync(join(house, `schemas/screens/${page}.json`), '{ "areas": {} }');
   return writeForms(house, forms, offered);
 }

@@ -26,7 +26,8 @@ export function listEditsSchema(
 ): JsonObject | undefined {
   const kind = kindOf(entries, meta);
   if (!kind) return undefined;
-  const called = kind === 'keyed' ? 'its `id`, `route`, `link` or `part`' : 'the entry itself';
+  const called =
+    kind === 'keyed' ? 'its `id`, `route`, `link`, `part` or `form`' : 'the entry itself';
   const changes: JsonObject = {
     change: name(`The entry in which something differs: ${called}.`),
     set: described('Only what differs in it; null takes a key away.', patch),

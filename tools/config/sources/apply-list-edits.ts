@@ -87,7 +87,7 @@ function inserted(
     const fix = 'give it one, or write the whole list';
     return {
       path: ['insert'],
-      what: 'the new entry has no name ("id", "route", "link" or "part")',
+      what: 'the new entry has no name ("id", "route", "link", "part" or "form")',
       fix,
     };
   }

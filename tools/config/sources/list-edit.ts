@@ -5,7 +5,7 @@ import { eachObject, type JsonPath } from './json-walk.ts';
 /** Key of the object that stands for a list, and changes the list of the layer below by entry. */
 export const LIST = '$list';
 
-/** Name of an entry: its `id`, `route`, `link` or `part`, or a text or number itself. */
+/** Name of an entry: its `id`, `route`, `link`, `part` or `form`, or a text or number itself. */
 export type EntryName = string | number;
 
 /** What an edit of a list does; `after`, `before` and `at` say where the entry goes. */
@@ -36,7 +36,7 @@ const places = ['after', 'before', 'at'] as const;
 const keys: readonly string[] = [...verbs, 'set', ...places];
 
 /** Keys that name an entry, the first that it has. */
-export const namedBy = ['id', 'route', 'link', 'part'];
+export const namedBy = ['id', 'route', 'link', 'part', 'form'];
 
 /** True for an object that changes a list by entry. */
 export function isListEdits(value: Json | undefined): value is JsonObject {

@@ -1,38 +1,47 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { OptionsSchema } from '#parts/part-definition.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
-import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import type { PlacedPart } from './placed-parts.ts';
 
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+/** Compiled once: the check runs on each save, for the retailer and for every partner. */
+const compiled = new WeakMap<OptionsSchema, ValidateFunction>();
 
-/** Options of a part at a path of a document: those that its schema allows, and none where it has no schema. */
-export function partOptions(
-  document: LayeredDocument,
-  path: JsonPath,
-  schema: OptionsSchema | undefined,
+/** Names for the view that is being checked. */
+let names: NamesByKind = {};
+
+/** The options of a part are those that its schema allows; a part without a schema has none. */
+export function optionDiagnostics(
+  { document, path, entry, definition }: PlacedPart,
+  known: NamesByKind,
 ): Diagnostic[] {
-  const entry = path.reduce<Json | undefined>(memberOf, document.value);
-  const options = isJsonObject(entry) ? entry.options : undefined;
   const at = [...path, 'options'];
-  if (!schema) {
-    if (options === undefined) return [];
-    const what = 'this part has no options';
+  if (!definition.options) {
+    if (entry.options === undefined) return [];
+    const what = `the part "${String(entry.part)}" has no options`;
     return [{ ...document.place(at, 'key'), what, fix: 'take "options" out' }];
   }
-  const validate = ajv.compile(schema);
-  if (validate(options ?? {})) return [];
+  names = known;
+  const validate = validatorOf(definition.options);
+  const options = entry.options ?? {};
+  if (validate(options)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const words = explainSchemaError(error, options);
     if (!words) return [];
-    const { what, fix } = words;
-    return [{ ...document.place([...at, ...words.path], words.part), what, fix }];
+    return [
+      { ...document.place([...at, ...words.path], words.part), what: words.what, fix: words.fix },
+    ];
   });
 }
 
-const memberOf = (whole: Json | undefined, key: string | number): Json | undefined =>
-  isJsonObject(whole) || Array.isArray(whole)
-    ? (whole as Record<string | number, Json>)[key]
-    : undefined;
+function validatorOf(schema: OptionsSchema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+  ajv.addKeyword(nameKeyword(() => names));
+  const validate = ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate;
+}

@@ -1,22 +1,24 @@
 import { pageDefinitions } from '#parts/page-definitions.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
-import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
-import { partOptions } from './part-options.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import { optionDiagnostics } from './part-options.ts';
+import { type PlacedPart, placedParts } from './placed-parts.ts';
 
 /** Every page has its document, and a document only areas and parts that its page can show. */
 export const screenPartsRule: ViewRule = (context) => [
-  ...Object.keys(pageDefinitions).flatMap((page) => missing(context, page)),
+  ...Object.keys(pageDefinitions).flatMap((page) => missingDocument(context, page)),
   ...[...context.view.screens].flatMap(([page, document]) =>
     document.readable ? screenDiagnostics(context, page, document) : [],
   ),
 ];
 
-function missing({ view }: CheckContext, page: string): Diagnostic[] {
+function missingDocument({ view }: CheckContext, page: string): Diagnostic[] {
   if (view.screens.has(page)) return [];
   const file = `schemas/screens/${page}.json`;
   const what = `the page "${page}" has no document`;
@@ -28,67 +30,95 @@ function screenDiagnostics(
   page: string,
   document: LayeredDocument,
 ): Diagnostic[] {
-  const definition = pageDefinitions[page];
-  if (!definition) {
+  if (!Object.hasOwn(pageDefinitions, page)) {
     const names = Object.keys(pageDefinitions);
     const what = `there is no page "${page}"${didYouMean(page, names)}`;
     return [{ ...document.place([]), what, fix: `name the file as one of: ${names.join(', ')}` }];
   }
-  const { areas } = document.value;
-  if (!isJsonObject(areas)) return [];
-  const unknown = Object.keys(areas).filter((area) => !definition.areas.includes(area));
+  const parts = placedParts(page, document, context);
   return [
-    ...unknown.map((area) => ({
-      ...document.place(['areas', area], 'key'),
-      what: `the page "${page}" has no area "${area}"${didYouMean(area, definition.areas)}`,
-      fix: `use one of: ${definition.areas.join(', ')}`,
-    })),
-    ...twice(document, areas),
-    ...entriesIn(areas).flatMap(({ entry, path }) => {
-      const name = String(entry.part);
-      const part = Object.hasOwn(context.code.parts, name) ? context.code.parts[name] : undefined;
-      // The schema of these documents reports an unknown part.
-      if (!part) return [];
-      if (part.subject && part.subject !== definition.subject) {
-        const what = `"${name}" shows a ${part.subject}, and the page "${page}" is not about one`;
-        const fix = `take it out, or put it on one of: ${pagesAbout(part.subject).join(', ')}`;
-        return [{ ...document.place([...path, 'part']), what, fix }];
-      }
-      return partOptions(document, path, part.options);
-    }),
+    ...unknownAreas(page, document),
+    ...twice(parts),
+    ...parts.flatMap((part) => [
+      ...strangers(part),
+      ...optionDiagnostics(part, context.names),
+      ...closedDialogs(part, parts, context),
+      ...missingTexts(part, context),
+    ]),
   ];
 }
 
-interface PlacedEntry {
-  entry: JsonObject;
-  path: JsonPath;
+function unknownAreas(page: string, document: LayeredDocument): Diagnostic[] {
+  const known = pageDefinitions[page]?.areas ?? [];
+  const { areas } = document.value;
+  const unknown = isJsonObject(areas)
+    ? Object.keys(areas).filter((one) => !known.includes(one))
+    : [];
+  return unknown.map((area) => ({
+    ...document.place(['areas', area], 'key'),
+    what: `the page "${page}" has no area "${area}"${didYouMean(area, known)}`,
+    fix: `use one of: ${known.join(', ')}`,
+  }));
 }
 
-const entriesIn = (areas: JsonObject): PlacedEntry[] =>
-  Object.entries(areas).flatMap(([area, list]: [string, Json]) =>
-    Array.isArray(list)
-      ? list.flatMap((entry, index) =>
-          isJsonObject(entry) ? [{ entry, path: ['areas', area, index] }] : [],
-        )
-      : [],
-  );
-
-/** Two parts of a page with one name: partners could not say which they change. */
-function twice(document: LayeredDocument, areas: JsonObject): Diagnostic[] {
-  const seen = new Set<unknown>();
-  return entriesIn(areas).flatMap(({ entry, path }) => {
-    const name = entryName(entry);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
+/** A part that a page may have once, or two parts with one name: partners could not say which they change. */
+function twice(parts: readonly PlacedPart[]): Diagnostic[] {
+  return parts.flatMap(({ document, path, entry, definition }, index) => {
+    const before = parts.slice(0, index);
+    if (!definition.repeatable && before.some((one) => one.entry.part === entry.part)) {
+      const what = `"${String(entry.part)}" stands on this page twice, and may stand once`;
+      return [{ ...document.place(path), what, fix: 'take one of them out' }];
     }
-    const what = `"${String(name)}" stands on this page twice`;
-    const fix = 'take one of them out, or give one a name of its own: "id"';
-    return [{ ...document.place(path), what, fix }];
+    if (!before.some((one) => entryName(one.entry) === entryName(entry))) return [];
+    const what = `two parts of this page are called "${String(entryName(entry))}"`;
+    return [{ ...document.place(path), what, fix: 'give one a name of its own: "id"' }];
   });
 }
 
-const pagesAbout = (subject: string): string[] =>
-  Object.entries(pageDefinitions).flatMap(([page, definition]) =>
-    definition.subject === subject ? [page] : [],
+/** A part about something that its page is not about. */
+function strangers({ page, document, path, entry, definition }: PlacedPart): Diagnostic[] {
+  const { subject } = definition;
+  if (!subject || subject === pageDefinitions[page]?.subject) return [];
+  const pages = Object.keys(pageDefinitions).filter(
+    (one) => pageDefinitions[one]?.subject === subject,
   );
+  const what = `"${String(entry.part)}" is about a ${subject}, and the page "${page}" is not`;
+  const fix = `take it out, or put it on one of: ${pages.join(', ')}`;
+  return [{ ...document.place([...path, 'part']), what, fix }];
+}
+
+const optionsOf = ({ entry }: PlacedPart) => (isJsonObject(entry.options) ? entry.options : {});
+
+/** A button whose dialog no part of the page has. */
+function closedDialogs(
+  part: PlacedPart,
+  parts: readonly PlacedPart[],
+  { names }: CheckContext,
+): Diagnostic[] {
+  const opened = part.definition.opens?.(optionsOf(part)) ?? [];
+  const lacks = pageDefinitions[part.page]?.lacks ?? [];
+  const shown = new Set(parts.flatMap(({ definition }) => definition.dialogs ?? []));
+  return opened
+    .filter(({ name }) => !shown.has(name) || lacks.includes(name))
+    .filter(({ name }) => names.forms?.includes(name))
+    .map(({ name, at }) => ({
+      ...part.document.place([...part.path, 'options', ...at]),
+      what: `no part of this page has the dialog of "${name}"`,
+      fix: 'add the part with the dialog, or take the action out',
+    }));
+}
+
+/** A text that options need and a language of the portal lacks. */
+function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
+  const keys = part.definition.texts?.(optionsOf(part)) ?? [];
+  return keys.flatMap(({ name: key, at }) => {
+    const [area = '', ...rest] = key.split('.');
+    return offeredLanguages(view).flatMap((language) => {
+      const texts = view.texts.get(language)?.get(area);
+      if (texts && (!texts.readable || textsOf(texts.value).has(rest.join('.')))) return [];
+      const what = `${language} has no text "${key}", which this part needs`;
+      const fix = `add "${rest.join('.')}" to locales/${language}/${area}.json`;
+      return [{ ...part.document.place([...part.path, 'options', ...at]), what, fix }];
+    });
+  });
+}

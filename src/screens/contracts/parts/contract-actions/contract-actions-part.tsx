@@ -1,60 +1,73 @@
 import { type ReactElement, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
-import { contractPurpose } from '#domain/contract/contract-purpose.ts';
-import { referenceOf } from '#domain/contract/contract-reference.ts';
+import type { Contract } from '#domain/contract/contract.ts';
 import { FormButton } from '#forms/form-button.tsx';
-import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
+import {
+  type ContractAction,
+  type ContractActionsOptions,
+  nameOfAction,
+} from './contract-action.ts';
+import { MoreActions } from './more-actions.tsx';
+import { useActionAddress } from './use-action-address.ts';
 
-/** Forms of changes, in the order of the screen. */
-const changes = [
-  'power-change',
-  'iban-change',
-  'notification-address',
-  'invoice-delivery',
-  'electronic-notification',
-  'sips-opt-out',
-];
+interface ContractActionsProps {
+  contract: Contract;
+  options: ContractActionsOptions;
+}
 
-/** The way to a contract's invoices, and what can be changed of it; what cannot be changed now says why. */
-export function ContractActionsPart({ contract }: { contract: Contract }): ReactElement {
+/** What can be done about a contract; what cannot be done now says why. */
+export function ContractActionsPart({ contract, options }: ContractActionsProps): ReactElement {
   const { t } = useTexts();
   const titleId = useId();
-  const invoicesOf = useContractInvoicesPath();
+  const failing = useFailingCondition({ contract });
   const find = useOpenRoutes();
-  const claims = find('claims')?.address;
-  const hasInvoices =
-    hasSupplied(contract) &&
-    find(contract.type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices') !== null;
+  const actions = (options.actions ?? []).filter(
+    ({ route, requires }) =>
+      failing(requires) === null && (route === undefined || find(route) !== null),
+  );
+  const more = actions.filter(({ look }) => look === 'more');
   return (
     <section className="contract-actions" aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
         {t('contracts.actions.title')}
       </h2>
-      {hasInvoices && (
-        <Link className="btn btn-secondary btn-sm" to={invoicesOf(contract)}>
-          <Icon name="invoice" />
-          {t('contracts.actions.invoices')}
-        </Link>
-      )}
-      {changes
-        .filter((form) => contractPurpose({ dialog: form })?.types.includes(contract.type))
-        .map((form) => (
-          <FormButton key={form} form={form} subject={{ contract }} size="small">
-            {t(`contracts.actions.${form}`)}
-          </FormButton>
+      {actions
+        .filter((action) => !more.includes(action))
+        .map((action) => (
+          <Action key={nameOfAction(action)} action={action} contract={contract} />
         ))}
-      {claims && (
-        <Link
-          className="btn btn-secondary btn-sm"
-          to={`${claims}?contract=${referenceOf(contract)}`}
-        >
-          {t('contracts.actions.claim')}
-        </Link>
-      )}
+      {more.length > 0 && <MoreActions actions={more} contract={contract} />}
     </section>
+  );
+}
+
+function Action({
+  action,
+  contract,
+}: {
+  action: ContractAction;
+  contract: Contract;
+}): ReactElement | null {
+  const { t } = useTexts();
+  const addressOf = useActionAddress(contract);
+  const { form, route, icon, look } = action;
+  const text = t(`contracts.actions.${nameOfAction(action)}`);
+  const variant = look === 'primary' ? 'primary' : 'secondary';
+  if (form)
+    return (
+      <FormButton form={form} subject={{ contract }} size="small" variant={variant}>
+        {text}
+      </FormButton>
+    );
+  if (!route) return null;
+  return (
+    <Link className={`btn btn-${variant} btn-sm`} to={addressOf(route)}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </Link>
   );
 }

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractAnswersDefinition: PartDefinition = { subject: 'contract' };
+export const contractAnswersDefinition: PartDefinition = {
+  subject: 'contract',
+  dialogs: ['power-change'],
+};

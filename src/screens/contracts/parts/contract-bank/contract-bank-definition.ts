@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractBankDefinition: PartDefinition = { subject: 'contract' };
+export const contractBankDefinition: PartDefinition = {
+  subject: 'contract',
+  dialogs: ['iban-change'],
+};

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractBatteriesDefinition: PartDefinition = { subject: 'contract' };
+export const contractBatteriesDefinition: PartDefinition = {
+  subject: 'contract',
+  dialogs: ['battery-share', 'battery-move'],
+};

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractDataDefinition: PartDefinition = { subject: 'contract' };
+export const contractDataDefinition: PartDefinition = {
+  subject: 'contract',
+  repeatable: true,
+};

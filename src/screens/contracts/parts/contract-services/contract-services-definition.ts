@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractServicesDefinition: PartDefinition = { subject: 'contract' };
+export const contractServicesDefinition: PartDefinition = {
+  subject: 'contract',
+  repeatable: true,
+};

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractSupplyDefinition: PartDefinition = { subject: 'contract' };
+export const contractSupplyDefinition: PartDefinition = {
+  subject: 'contract',
+  dialogs: ['sips-opt-out'],
+};
