@@ -28,6 +28,8 @@ export interface Column<Row> {
   chip?: boolean;
   /** True for a short fact that explains itself: it takes one line, and cards show facts in a row. */
   fact?: boolean;
+  /** True when cards leave it out. */
+  isTableOnly?: boolean;
   /** Orders that its head offers, the one of the first press first. Only requested from a retailer that can sort. */
   orders?: readonly ListOrder[];
 }
@@ -169,7 +171,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
-  const { header, cell, align, primary, note, chip, fact } = column;
+  const { header, cell, align, primary, note, chip, fact, isTableOnly } = column;
   const content = cell(row);
   if (primary) {
     return (
@@ -191,6 +193,7 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
       data-label={chip || fact ? undefined : header}
       data-align={align}
       data-fact={fact}
+      data-table-only={isTableOnly}
     >
       {fact ? <span className="list-fact">{content}</span> : content}
     </td>

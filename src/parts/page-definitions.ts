@@ -18,5 +18,6 @@ const contract: PageDefinition = {
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
+  contracts: { subject: 'contracts', areas: ['main', 'bottom'] },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

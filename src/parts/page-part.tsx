@@ -9,16 +9,18 @@ export const nameOf = ({ id, part }: PartEntry): string => id ?? part;
 interface PagePartProps {
   entry: PartEntry;
   /** What the page is about, by kind: `{ contract }`. */
-  subject: Facts['subject'];
+  subject?: Facts['subject'];
+  /** What the page gives to its parts beside its subject. */
+  given?: Readonly<Record<string, unknown>>;
 }
 
 /** A part of a page as its document names it; a fault in it leaves the others as they are. */
-export function PagePart({ entry, subject }: PagePartProps): ReactElement | null {
+export function PagePart({ entry, subject, given }: PagePartProps): ReactElement | null {
   const Part = partNamed(entry.part);
   if (!Part) return null;
   return (
     <PartBoundary name={nameOf(entry)}>
-      <Part {...subject} options={entry.options} />
+      <Part {...given} {...subject} options={entry.options} />
     </PartBoundary>
   );
 }

@@ -12,7 +12,7 @@ const areasOf = ({ manifest }: Configuration, page: string) =>
 /** Returns a function for the parts of an area of a page, in order: those whose conditions hold. */
 export function usePageParts(
   page: string,
-  subject: Facts['subject'],
+  subject?: Facts['subject'],
 ): (area: string) => readonly PartEntry[] {
   const areas = areasOf(useConfiguration(), page);
   const failing = useFailingCondition(subject);

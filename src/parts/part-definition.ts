@@ -1,5 +1,5 @@
 /** Kinds of subject that a page may be about. */
-export type SubjectKind = 'contract';
+export type SubjectKind = 'contract' | 'contracts';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;
@@ -22,6 +22,8 @@ export interface PartDefinition {
   subject?: SubjectKind;
   /** Schema of its options; absent for a part without options. */
   options?: OptionsSchema;
+  /** Of a list: the columns that its document may name. */
+  columns?: readonly string[];
   /** True for a part that a page may have more than once. */
   repeatable?: boolean;
   /** Forms whose dialogs it has. */

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { nameOf, PagePart } from '#parts/page-part.tsx';
+import { usePageParts, usePartsPrefetch } from '#parts/page-parts.ts';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { ContractsList } from './contracts-list.tsx';
 import { useContractPurpose, useOnlyContract, usePurposePath } from './use-contract-purpose.ts';
 
 /**
@@ -25,6 +25,8 @@ export function ContractsScreen(): ReactElement {
   const types = purpose?.types ?? shown;
   const { contractType } = useParams();
   const { search } = useLocation();
+  const partsOf = usePageParts('contracts');
+  usePartsPrefetch('contracts');
   const current = types.find((type) => type === contractType);
 
   if (purpose && only === undefined) return <SkeletonCards />;
@@ -50,8 +52,11 @@ export function ContractsScreen(): ReactElement {
   );
   return (
     <>
-      <ContractsList key={current} type={current} heading={heading} purpose={purpose} />
-      {!purpose && <CouponsBanner />}
+      {partsOf('main').map((entry) => (
+        <PagePart key={`${current} ${nameOf(entry)}`} entry={entry} given={{ type: current, heading, purpose }} />
+      ))}
+      {!purpose &&
+        partsOf('bottom').map((entry) => <PagePart key={nameOf(entry)} entry={entry} />)}
     </>
   );
 }

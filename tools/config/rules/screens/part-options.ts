@@ -1,9 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { OptionsSchema } from '#parts/part-definition.ts';
+import type { OptionsSchema, PartDefinition } from '#parts/part-definition.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import { optionsSchema } from './list-columns.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
 /** Compiled once: the check runs on each save, for the retailer and for every partner. */
@@ -18,13 +19,14 @@ export function optionDiagnostics(
   known: NamesByKind,
 ): Diagnostic[] {
   const at = [...path, 'options'];
-  if (!definition.options) {
+  const schema = schemaOf(definition);
+  if (!schema) {
     if (entry.options === undefined) return [];
     const what = `the part "${String(entry.part)}" has no options`;
     return [{ ...document.place(at, 'key'), what, fix: 'take "options" out' }];
   }
   names = known;
-  const validate = validatorOf(definition.options);
+  const validate = validatorOf(schema);
   const options = entry.options ?? {};
   if (validate(options)) return [];
   return (validate.errors ?? []).flatMap((error) => {
@@ -34,6 +36,15 @@ export function optionDiagnostics(
       { ...document.place([...at, ...words.path], words.part), what: words.what, fix: words.fix },
     ];
   });
+}
+
+/** Schemas of options: made once, as each is compiled once. */
+const schemas = new WeakMap<PartDefinition, OptionsSchema>();
+
+function schemaOf(definition: PartDefinition): OptionsSchema | undefined {
+  const schema = schemas.get(definition) ?? optionsSchema(definition);
+  if (schema) schemas.set(definition, schema);
+  return schema;
 }
 
 function validatorOf(schema: OptionsSchema): ValidateFunction {

@@ -7,6 +7,7 @@ import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import { columnDiagnostics } from './list-columns.ts';
 import { optionDiagnostics } from './part-options.ts';
 import { type PlacedPart, placedParts } from './placed-parts.ts';
 
@@ -42,6 +43,7 @@ function screenDiagnostics(
     ...parts.flatMap((part) => [
       ...strangers(part),
       ...optionDiagnostics(part, context.names),
+      ...columnDiagnostics(part),
       ...closedDialogs(part, parts, context),
       ...missingTexts(part, context),
     ]),

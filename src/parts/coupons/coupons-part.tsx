@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
@@ -8,11 +7,8 @@ const CouponsCard = lazyPart(
   { failed: () => null },
 );
 
-/** The customer's coupons, where the retailer has any on offer (customer area, section 2). */
-export function CouponsBanner(): ReactElement | null {
-  const { signedIn } = useFacts().session;
-  const isOffered = useFailingCondition()(['coupons-enabled']) === null;
-  if (!signedIn || !isOffered) return null;
+/** The customer's coupons; nothing where there are none, or where they cannot be shown (customer area, section 2). */
+export function CouponsPart(): ReactElement {
   return (
     <PartBoundary name="coupons" instead={null}>
       <CouponsCard />
