@@ -6,6 +6,8 @@ export interface PageDefinition {
   subject?: SubjectKind;
   /** Areas of its layout, from its top. */
   areas: readonly string[];
+  /** The part that its area `main` must have. */
+  main?: string;
   /** Dialogs that its parts have on other pages only. */
   lacks?: readonly string[];
 }
@@ -15,9 +17,23 @@ const contract: PageDefinition = {
   areas: ['top', 'left', 'right', 'bottom'],
 };
 
+const invoices: PageDefinition = {
+  subject: 'invoices',
+  areas: ['answer', 'main', 'bottom'],
+  main: 'invoices-list',
+};
+
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
-  contracts: { subject: 'contracts', areas: ['main', 'bottom'] },
+  contracts: { subject: 'contracts', areas: ['main', 'bottom'], main: 'contracts-list' },
+  invoices,
+  'contract-invoices': invoices,
+  'gas-contract-invoices': invoices,
+  'multipoint-invoices': {
+    subject: 'joint invoices',
+    areas: ['answer', 'main', 'bottom'],
+    main: 'joint-invoices-list',
+  },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

@@ -1,5 +1,5 @@
 /** Kinds of subject that a page may be about. */
-export type SubjectKind = 'contract' | 'contracts';
+export type SubjectKind = 'contract' | 'contracts' | 'invoices' | 'joint invoices';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;

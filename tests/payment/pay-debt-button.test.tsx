@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { debtAddress, debtAt } from '#payment/pay-address.ts';
-import { InvoicesOwed } from '#screens/invoices/invoices-owed.tsx';
+import { InvoicesOwedPart } from '#screens/invoices/parts/invoices-owed/invoices-owed-part.tsx';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 import { oldestUnpaid, openPayment, testCards } from '#tests/support/retailer/payments.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Renders the debt of electricity; returns the page and its button, once the sum is known. */
 async function show(shown: Partial<Parameters<typeof showForms>[0]> = {}) {
   const page = await showForms({
-    ...{ configuration, children: <InvoicesOwed type="electricity" /> },
+    ...{ configuration, children: <InvoicesOwedPart type="electricity" /> },
     ...{ address: '/facturas?state=not-paid', ...shown },
   });
   await screen.findByText(/^Le quedan por pagar/);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { leastScreens } from '#tests/support/services/least-screens.ts';
 
 /** Path -> text of a file, or a value to be written as JSON. */
 export type Files = Record<string, unknown>;
@@ -74,9 +74,7 @@ export function soundFiles(): Files {
       },
       caching: [{ match: '/', cacheControl: 'no-cache' }],
     },
-    ...Object.fromEntries(
-      Object.keys(pageDefinitions).map((page) => [`schemas/screens/${page}.json`, { areas: {} }]),
-    ),
+    ...leastScreens(),
     'schemas/forms/change.json': {
       submit: 'iban-change',
       requires: ['active'],

@@ -53,10 +53,13 @@ export function ContractsScreen(): ReactElement {
   return (
     <>
       {partsOf('main').map((entry) => (
-        <PagePart key={`${current} ${nameOf(entry)}`} entry={entry} given={{ type: current, heading, purpose }} />
+        <PagePart
+          key={`${current} ${nameOf(entry)}`}
+          entry={entry}
+          given={{ type: current, heading, purpose }}
+        />
       ))}
-      {!purpose &&
-        partsOf('bottom').map((entry) => <PagePart key={nameOf(entry)} entry={entry} />)}
+      {!purpose && partsOf('bottom').map((entry) => <PagePart key={nameOf(entry)} entry={entry} />)}
     </>
   );
 }

@@ -12,12 +12,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { useWholeFailure } from '#ui/feedback/whole-failure.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { InvoicesList } from './invoices-list.tsx';
-import { InvoicesOwed } from './invoices-owed.tsx';
+import { InvoiceParts } from './invoice-parts.tsx';
 
 /** Invoices of a contract by its kind of supply and number. Gas has a route of its own; an unknown kind redirects to the contracts. */
 export function ContractInvoicesScreen(): ReactElement {
@@ -80,15 +78,10 @@ function ContractInvoices({ type, name }: { type: ContractType; name: string }):
     );
   const supply = type === 'gas' ? 'gas' : 'electricity';
   return (
-    <InvoicesList
-      type={supply}
-      contract={name}
+    <InvoiceParts
+      page={type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices'}
+      given={{ type: supply, contract: name }}
       heading={heading}
-      answer={
-        <PartBoundary name="invoices owed">
-          <InvoicesOwed type={supply} contract={name} />
-        </PartBoundary>
-      }
     />
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { CouponsBanner } from '#content/coupons-banner.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { InvoiceType } from '#queries/invoices/invoices.ts';
-import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { InvoicesList } from './invoices-list.tsx';
-import { InvoicesOwed } from './invoices-owed.tsx';
+import { InvoiceParts } from './invoice-parts.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
 import { TYPE } from './list-address.ts';
 
@@ -23,23 +20,16 @@ export function InvoicesScreen(): ReactElement {
   const type = types.find((one) => one === params.get(TYPE)) ?? types[0];
   if (!type) return <Navigate to={to('multipoint-invoices')} replace />;
   return (
-    <>
-      <InvoicesList
-        key={type}
-        type={type}
-        heading={
-          <>
-            <PageHeader title={t('invoices.title')} />
-            <InvoicesTabs current={type} />
-          </>
-        }
-        answer={
-          <PartBoundary name="invoices owed">
-            <InvoicesOwed type={type} />
-          </PartBoundary>
-        }
-      />
-      <CouponsBanner />
-    </>
+    <InvoiceParts
+      key={type}
+      page="invoices"
+      given={{ type }}
+      heading={
+        <>
+          <PageHeader title={t('invoices.title')} />
+          <InvoicesTabs current={type} />
+        </>
+      }
+    />
   );
 }

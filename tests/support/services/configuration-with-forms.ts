@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { leastScreens } from './least-screens.ts';
 
 /** A form of a test and its texts, the same in every language. */
 export interface TestForm {
@@ -89,7 +89,7 @@ export function configurationWithOnly(
   } = JSON.parse(readFileSync(portal, 'utf8'));
   settings.languages.offered = offered;
   writeFileSync(portal, JSON.stringify(settings));
-  for (const page of Object.keys(pageDefinitions))
-    writeFileSync(join(house, `schemas/screens/${page}.json`), '{ "areas": {} }');
+  for (const [file, document] of Object.entries(leastScreens()))
+    writeFileSync(join(house, file), JSON.stringify(document));
   return writeForms(house, forms, offered);
 }

@@ -21,7 +21,10 @@ const columnsSchema = (ids: readonly string[]): OptionsSchema => ({
       },
       align: { description: 'end for amounts.', enum: ['start', 'end'] },
       sortable: { description: 'False where its head offers no order.', type: 'boolean' },
-      cards: { description: 'False where cards, as on a telephone, leave it out.', type: 'boolean' },
+      cards: {
+        description: 'False where cards, as on a telephone, leave it out.',
+        type: 'boolean',
+      },
       requires: {
         description: 'Conditions that must all hold for the list to have it.',
         type: 'array',

@@ -39,6 +39,7 @@ function screenDiagnostics(
   const parts = placedParts(page, document, context);
   return [
     ...unknownAreas(page, document),
+    ...withoutMain(page, document, parts),
     ...twice(parts),
     ...parts.flatMap((part) => [
       ...strangers(part),
@@ -61,6 +62,27 @@ function unknownAreas(page: string, document: LayeredDocument): Diagnostic[] {
     what: `the page "${page}" has no area "${area}"${didYouMean(area, known)}`,
     fix: `use one of: ${known.join(', ')}`,
   }));
+}
+
+/** A page whose main area lacks the part that the page is for. */
+function withoutMain(
+  page: string,
+  document: LayeredDocument,
+  parts: readonly PlacedPart[],
+): Diagnostic[] {
+  const main = pageDefinitions[page]?.main;
+  const isThere = ({ entry, path }: PlacedPart) => entry.part === main && path[1] === 'main';
+  const found = parts.find(isThere);
+  if (!main || (found && found.entry.requires === undefined)) return [];
+  if (!found) {
+    const what = `the area "main" of this page has no "${main}", which the page is for`;
+    return [
+      { ...document.place(['areas', 'main'], 'key'), what, fix: `add { "part": "${main}" }` },
+    ];
+  }
+  const what = `"${main}", which this page is for, may be missing`;
+  const fix = 'take its "requires" out; to close the page, use the setting routes';
+  return [{ ...document.place([...found.path, 'requires']), what, fix }];
 }
 
 /** A part that a page may have once, or two parts with one name: partners could not say which they change. */

@@ -4,15 +4,25 @@ import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
-import type { Column } from '#lists/list-table.tsx';
+import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { invoiceConditions, jointInvoicesLack } from '#queries/invoices/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices/invoices.ts';
-import { InvoiceActions } from './invoice-actions.tsx';
-import { useInvoicesPicking } from './several/invoices-picking.tsx';
-import './invoices.scss';
+import { InvoiceActions } from '#screens/invoices/invoice-actions.tsx';
+import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
+import '#screens/invoices/invoices.scss';
+
+interface JointInvoicesListProps {
+  heading?: ReactNode;
+  answer?: ReactNode;
+  options: { columns: readonly ListedColumn[] };
+}
 
 /** Invoices for several supply points, newest first; the retailer provides less data about them than about others. */
-export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactElement {
+export function JointInvoicesListPart({
+  heading,
+  answer,
+  options,
+}: JointInvoicesListProps): ReactElement {
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
   return (
@@ -24,7 +34,8 @@ export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactEle
         jointInvoicesQuery({ offset, limit, conditions: invoiceConditions(filters) })
       }
       heading={heading}
-      columns={useColumns()}
+      answer={answer}
+      columns={useListedColumns(options.columns, useColumns())}
       rowKey={({ id }) => id}
       sizes={settings.pageSizes}
       usualSize={settings.itemsPerPage}
@@ -36,31 +47,24 @@ export function JointInvoicesList({ heading }: { heading: ReactNode }): ReactEle
   );
 }
 
-function useColumns(): Column<JointInvoice>[] {
+function useColumns(): Readonly<Record<string, KnownColumn<JointInvoice>>> {
   const { t } = useTexts();
   const { date, euro } = useFormats();
-  const column = (id: string, cell: Column<JointInvoice>['cell'], more = {}) => ({
-    id,
-    header: t(`invoices.list.columns.${id}`),
-    cell,
-    ...more,
-  });
-  return [
-    column('number', ({ number }) => number, { primary: true }),
-    column('date', (invoice) => date(invoice.date), { fact: true }),
-    column('address', ({ address }) => address),
-    column(
-      'amount',
-      ({ totalEuro }) =>
+  const header = (id: string) => t(`invoices.list.columns.${id}`);
+  return {
+    number: { header: header('number'), cell: ({ number }) => number },
+    date: { header: header('date'), cell: (invoice) => date(invoice.date), fact: true },
+    address: { header: header('address'), cell: ({ address }) => address },
+    amount: {
+      header: header('amount'),
+      cell: ({ totalEuro }) =>
         totalEuro !== null && <span className="invoice-amount">{euro(totalEuro)}</span>,
-      {
-        align: 'end',
-        chip: true,
-      },
-    ),
-    column('documents', (invoice) => <InvoiceActions invoice={invoice} joint />, {
-      align: 'end',
       chip: true,
-    }),
-  ];
+    },
+    documents: {
+      header: header('documents'),
+      cell: (invoice) => <InvoiceActions invoice={invoice} joint />,
+      chip: true,
+    },
+  };
 }

@@ -18,10 +18,10 @@ import { Card } from '#ui/layout/card.tsx';
 import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
 import { InvoiceYearChart } from './invoice-year-chart.tsx';
 
-interface InvoiceChartProps {
+interface InvoicesChartProps {
   type: InvoiceType;
   /** Number of the contract whose invoices they are; without it those of all. */
-  contract: string | undefined;
+  contract?: string;
 }
 
 type Invoices = InvoiceYear['invoices'] | undefined;
@@ -30,7 +30,7 @@ const isFirstTry = (query: { isLoading: boolean; failureCount: number }): boolea
   query.isLoading && query.failureCount === 0;
 
 /** The invoices of a year by month beside those of the year before, in euro or kWh; nothing for who has none. */
-export function InvoiceChart({ type, contract }: InvoiceChartProps): ReactElement | null {
+export function InvoicesChartPart({ type, contract }: InvoicesChartProps): ReactElement | null {
   const { t } = useTexts();
   const thisYear = Number(today().slice(0, 4));
   const address = useChartAddress(thisYear);

@@ -2,25 +2,32 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
+import { type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { contractFilters, invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
-import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
-import { InvoiceChart } from './chart/invoice-chart.tsx';
+import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
-import { useInvoicesPicking } from './several/invoices-picking.tsx';
-import './invoices.scss';
+import { InvoiceNote } from './invoice-note.tsx';
+import '#screens/invoices/invoices.scss';
 
 interface InvoicesListProps {
   type: InvoiceType;
   /** Number of the contract whose invoices they are; without it those of all. */
   contract?: string;
-  heading: ReactNode;
+  heading?: ReactNode;
   /** What people come for, above the filters. */
-  answer: ReactNode;
+  answer?: ReactNode;
+  options: { columns: readonly ListedColumn[] };
 }
 
 /** Invoices of a kind of supply, newest first. */
-export function InvoicesList({ type, contract, heading, answer }: InvoicesListProps): ReactElement {
+export function InvoicesListPart({
+  type,
+  contract,
+  heading,
+  answer,
+  options,
+}: InvoicesListProps): ReactElement {
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
   return (
@@ -37,15 +44,10 @@ export function InvoicesList({ type, contract, heading, answer }: InvoicesListPr
         })
       }
       heading={heading}
-      answer={
-        <>
-          {answer}
-          <PartBoundary name="invoice chart">
-            <InvoiceChart type={type} contract={contract} />
-          </PartBoundary>
-        </>
-      }
-      columns={useInvoiceColumns(contract === undefined)}
+      answer={answer}
+      columns={useListedColumns(options.columns, useInvoiceColumns(), (invoice) => (
+        <InvoiceNote invoice={invoice} />
+      ))}
       rowKey={({ id }) => id}
       sizes={settings.pageSizes}
       usualSize={settings.itemsPerPage}

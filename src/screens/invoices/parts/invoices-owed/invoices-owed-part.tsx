@@ -6,7 +6,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PayDebtButton } from '#payment/debt/pay-debt-button.tsx';
 import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
-import { useFilteredAddress } from './list-address.ts';
+import { useFilteredAddress } from '#screens/invoices/list-address.ts';
 import './invoices-owed.scss';
 
 interface InvoicesOwedProps {
@@ -15,7 +15,7 @@ interface InvoicesOwedProps {
 }
 
 /** What is left to pay, its payment, and the way to the invoices it is of; nothing while nothing is owed. */
-export function InvoicesOwed({ type, contract }: InvoicesOwedProps): ReactElement | null {
+export function InvoicesOwedPart({ type, contract }: InvoicesOwedProps): ReactElement | null {
   const { t } = useTexts();
   const { euro } = useFormats();
   const addressOf = useFilteredAddress();

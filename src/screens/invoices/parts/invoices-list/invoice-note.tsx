@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { useFilteredAddress } from './list-address.ts';
+import { useFilteredAddress } from '#screens/invoices/list-address.ts';
 
 /** The number of an invoice; of one that corrects another what it does, with the way to the other. */
 export function InvoiceNote({ invoice }: { invoice: Invoice }): ReactElement {

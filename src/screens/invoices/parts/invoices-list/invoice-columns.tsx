@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
+import { useFormats } from '#i18n/formats.ts';
+import { usePeriodText } from '#i18n/period.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { Column } from '#lists/list-table.tsx';
+import type { KnownColumn } from '#lists/listed-columns.ts';
+import { PayButton } from '#payment/pay-button.tsx';
+import { InvoiceActions } from '#screens/invoices/invoice-actions.tsx';
+import { InvoiceChip } from '#screens/invoices/invoice-chip.tsx';
+
+/** Columns of invoices. */
+export function useInvoiceColumns(): Readonly<Record<string, KnownColumn<Invoice>>> {
+  const { t } = useTexts();
+  const { date, euro, kilowattHours } = useFormats();
+  const period = usePeriodText();
+  const column = (
+    id: string,
+    cell: (invoice: Invoice) => ReactNode,
+    more: Pick<Column<Invoice>, 'chip' | 'fact'> = {},
+  ): KnownColumn<Invoice> => ({ header: t(`invoices.list.columns.${id}`), cell, ...more });
+  return {
+    date: column('date', (invoice) => date(invoice.date), { fact: true }),
+    period: column('period', ({ startDate, endDate }) => period(startDate, endDate), {
+      fact: true,
+    }),
+    home: column('home', ({ address, cups, contract }) => address || cups || contract),
+    energy: column('energy', ({ energyKwh }) => energyKwh !== null && kilowattHours(energyKwh), {
+      fact: true,
+    }),
+    amount: column('amount', (invoice) => <InvoiceAmount invoice={invoice} euro={euro} />, {
+      chip: true,
+    }),
+    state: column('state', (invoice) => <InvoiceChip invoice={invoice} />, { chip: true }),
+    actions: column(
+      'actions',
+      (invoice) => (
+        <InvoiceActions invoice={invoice}>
+          <PayButton invoice={invoice} size="small" />
+        </InvoiceActions>
+      ),
+      { chip: true },
+    ),
+  };
+}
+
+/** What an invoice charges and, of one that is paid in part, what is left of it. */
+function InvoiceAmount({ invoice, euro }: { invoice: Invoice; euro: (amount: number) => string }) {
+  const { t } = useTexts();
+  const charged = chargedEuro(invoice);
+  if (charged === null) return null;
+  const isPartial = invoiceStatus(invoice) === 'partial-payment';
+  return (
+    <span className="invoice-amount">
+      {euro(charged)}
+      {isPartial && (
+        <span className="list-note">
+          {t('invoices.list.left', { amount: euro(invoice.pendingEuro) })}
+        </span>
+      )}
+    </span>
+  );
+}
