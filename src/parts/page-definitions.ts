@@ -26,7 +26,7 @@ const invoices: PageDefinition = {
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
-  contracts: { subject: 'contracts', areas: ['main', 'bottom'], main: 'contracts-list' },
+  contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
   invoices,
   'contract-invoices': invoices,
   'gas-contract-invoices': invoices,
@@ -34,6 +34,12 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     subject: 'joint invoices',
     areas: ['answer', 'main', 'bottom'],
     main: 'joint-invoices-list',
+  },
+  requests: { subject: 'requests', areas: ['answer', 'main', 'bottom'], main: 'requests-list' },
+  'contract-communications': {
+    subject: 'communications',
+    areas: ['answer', 'main', 'bottom'],
+    main: 'communications-list',
   },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

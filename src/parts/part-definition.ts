@@ -1,5 +1,11 @@
 /** Kinds of subject that a page may be about. */
-export type SubjectKind = 'contract' | 'contracts' | 'invoices' | 'joint invoices';
+export type SubjectKind =
+  | 'contract'
+  | 'contracts'
+  | 'invoices'
+  | 'joint invoices'
+  | 'requests'
+  | 'communications';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import type { ContractSummary } from '#domain/contract/contract.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ListPage } from '#parts/list-page.tsx';
 import { contractWithIdQuery } from '#queries/account/communications.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -13,7 +14,6 @@ import { Loaded } from '#ui/feedback/loaded.tsx';
 import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { CommunicationsList } from './communications-list.tsx';
 
 /** What was sent about a contract, whose identifier stands in the address. */
 export function CommunicationsScreen(): ReactElement {
@@ -67,8 +67,9 @@ function KnownContract({ id, contract }: KnownContractProps): ReactElement {
   const { data } = useQuery(contractQuery(type, name));
   const home = data?.address || t('contracts.detail.title', { name });
   return (
-    <CommunicationsList
-      contractId={id}
+    <ListPage
+      page="contract-communications"
+      given={{ contractId: id }}
       heading={
         <PageHeader
           title={t('communications.title')}

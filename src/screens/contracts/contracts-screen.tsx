@@ -3,8 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { nameOf, PagePart } from '#parts/page-part.tsx';
-import { usePageParts, usePartsPrefetch } from '#parts/page-parts.ts';
+import { ListPage } from '#parts/list-page.tsx';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
@@ -25,8 +24,6 @@ export function ContractsScreen(): ReactElement {
   const types = purpose?.types ?? shown;
   const { contractType } = useParams();
   const { search } = useLocation();
-  const partsOf = usePageParts('contracts');
-  usePartsPrefetch('contracts');
   const current = types.find((type) => type === contractType);
 
   if (purpose && only === undefined) return <SkeletonCards />;
@@ -51,15 +48,12 @@ export function ContractsScreen(): ReactElement {
     </>
   );
   return (
-    <>
-      {partsOf('main').map((entry) => (
-        <PagePart
-          key={`${current} ${nameOf(entry)}`}
-          entry={entry}
-          given={{ type: current, heading, purpose }}
-        />
-      ))}
-      {!purpose && partsOf('bottom').map((entry) => <PagePart key={nameOf(entry)} entry={entry} />)}
-    </>
+    <ListPage
+      key={current}
+      page="contracts"
+      heading={heading}
+      given={{ type: current, purpose }}
+      hasBottom={purpose === null}
+    />
   );
 }

@@ -9,13 +9,13 @@ import { problemOf } from '#domain/problem.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ListPage } from '#parts/list-page.tsx';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useWholeFailure } from '#ui/feedback/whole-failure.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { InvoiceParts } from './invoice-parts.tsx';
 
 /** Invoices of a contract by its kind of supply and number. Gas has a route of its own; an unknown kind redirects to the contracts. */
 export function ContractInvoicesScreen(): ReactElement {
@@ -78,7 +78,7 @@ function ContractInvoices({ type, name }: { type: ContractType; name: string }):
     );
   const supply = type === 'gas' ? 'gas' : 'electricity';
   return (
-    <InvoiceParts
+    <ListPage
       page={type === 'gas' ? 'gas-contract-invoices' : 'contract-invoices'}
       given={{ type: supply, contract: name }}
       heading={heading}

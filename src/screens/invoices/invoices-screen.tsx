@@ -3,9 +3,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ListPage } from '#parts/list-page.tsx';
 import type { InvoiceType } from '#queries/invoices/invoices.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { InvoiceParts } from './invoice-parts.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
 import { TYPE } from './list-address.ts';
 
@@ -20,7 +20,7 @@ export function InvoicesScreen(): ReactElement {
   const type = types.find((one) => one === params.get(TYPE)) ?? types[0];
   if (!type) return <Navigate to={to('multipoint-invoices')} replace />;
   return (
-    <InvoiceParts
+    <ListPage
       key={type}
       page="invoices"
       given={{ type }}

@@ -15,7 +15,8 @@ import './contracts-list.scss';
 
 interface ContractsListProps {
   type: ContractType;
-  heading: ReactNode;
+  heading?: ReactNode;
+  answer?: ReactNode;
   /** What a contract is chosen for; null for the plain list. */
   purpose: ContractPurpose | null;
   options: { columns: readonly ListedColumn[] };
@@ -25,6 +26,7 @@ interface ContractsListProps {
 export function ContractsListPart({
   type,
   heading,
+  answer,
   purpose,
   options,
 }: ContractsListProps): ReactElement {
@@ -41,6 +43,7 @@ export function ContractsListPart({
       icon={contractIcons[type]}
       query={(wanted) => contractsQuery({ ...wanted, type })}
       heading={heading}
+      answer={answer}
       columns={useListedColumns(options.columns, columns, note)}
       rowKey={({ id }) => id}
       link={{

@@ -4,7 +4,7 @@ import type { ContractSummary } from '#domain/contract/contract.ts';
 import { paymentAddress } from '#domain/invoices/payment-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { PaymentChip } from './contract-chips.tsx';
+import { PaymentChip } from '#screens/contracts/contract-chips.tsx';
 
 /** What a contract owes and, where there is one, the way to the retailer's own page of payments. */
 export function PaymentCell({

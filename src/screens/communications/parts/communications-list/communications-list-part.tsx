@@ -7,17 +7,24 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
-import type { Column } from '#lists/list-table.tsx';
+import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { communicationsQuery, downloadCommunication } from '#queries/account/communications.ts';
 import { DownloadButton } from '#ui/controls/download-button.tsx';
 
 interface CommunicationsListProps {
   contractId: number;
-  heading: ReactNode;
+  heading?: ReactNode;
+  answer?: ReactNode;
+  options: { columns: readonly ListedColumn[] };
 }
 
 /** What was sent about a contract, the latest first. */
-export function CommunicationsList({ contractId, heading }: CommunicationsListProps): ReactElement {
+export function CommunicationsListPart({
+  contractId,
+  heading,
+  answer,
+  options,
+}: CommunicationsListProps): ReactElement {
   const { t } = useTexts();
   const { contracts: sizes } = useFacts().settings;
   return (
@@ -27,7 +34,8 @@ export function CommunicationsList({ contractId, heading }: CommunicationsListPr
       icon="mail"
       query={(wanted) => communicationsQuery(contractId, wanted)}
       heading={heading}
-      columns={useColumns()}
+      answer={answer}
+      columns={useListedColumns(options.columns, useColumns())}
       rowKey={({ id }) => id}
       sizes={sizes.pageSizes}
       usualSize={sizes.itemsPerPage}
@@ -36,27 +44,30 @@ export function CommunicationsList({ contractId, heading }: CommunicationsListPr
   );
 }
 
-function useColumns(): Column<Communication>[] {
+function useColumns(): Readonly<Record<string, KnownColumn<Communication>>> {
   const { t } = useTexts();
   const { date } = useFormats();
   const titleOf = useTitle();
-  const column = (
-    id: string,
-    cell: Column<Communication>['cell'],
-    more: Partial<Column<Communication>> = {},
-  ) => ({ id, header: t(`communications.list.columns.${id}`), cell, ...more });
-  return [
-    column('what', titleOf, { primary: true }),
-    column('kind', ({ kind }) => t(`communications.kinds.${kind}`), { fact: true }),
-    column('channel', ({ channel }) => channel && t(`communications.channels.${channel}`), {
+  const header = (id: string) => t(`communications.list.columns.${id}`);
+  return {
+    what: { header: header('what'), cell: titleOf },
+    kind: {
+      header: header('kind'),
+      cell: ({ kind }) => t(`communications.kinds.${kind}`),
       fact: true,
-    }),
-    column('date', (sent) => date(sent.date), { fact: true }),
-    column('document', (sent) => <SentDocument sent={sent} title={titleOf(sent)} />, {
+    },
+    channel: {
+      header: header('channel'),
+      cell: ({ channel }) => channel && t(`communications.channels.${channel}`),
+      fact: true,
+    },
+    date: { header: header('date'), cell: (sent) => date(sent.date), fact: true },
+    document: {
+      header: header('document'),
+      cell: (sent) => <SentDocument sent={sent} title={titleOf(sent)} />,
       chip: true,
-      align: 'end',
-    }),
-  ];
+    },
+  };
 }
 
 /** What was sent in words: a change by its name, anything else by its own. */
