@@ -35,6 +35,8 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     areas: ['answer', 'main', 'bottom'],
     main: 'joint-invoices-list',
   },
+  profile: { subject: 'customer', areas: ['left', 'right'] },
+  'customer-service': { areas: ['top', 'doors'] },
   requests: { subject: 'requests', areas: ['answer', 'main', 'bottom'], main: 'requests-list' },
   'contract-communications': {
     subject: 'communications',

@@ -5,7 +5,8 @@ export type SubjectKind =
   | 'invoices'
   | 'joint invoices'
   | 'requests'
-  | 'communications';
+  | 'communications'
+  | 'customer';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;

@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
-import { useFailingCondition } from '#config/facts-provider.tsx';
 import type { ContractSummary, ElectronicNotification } from '#domain/contract/contract.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -15,12 +14,11 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 /** Electronic notification of each active contract, with the way to the page where it is changed. */
-export function ProfileNotification(): ReactElement | null {
+export function ProfileNotificationPart(): ReactElement | null {
   const { t } = useTexts();
   const types = useContractTypes().filter((type) => type !== 'multipoint');
-  const isOffered = useFailingCondition()(['electronic-notification-enabled']) === null;
-  const query = useQuery({ ...notifiedContractsQuery(types), enabled: isOffered });
-  if (!isOffered || query.data?.total === 0) return null;
+  const query = useQuery(notifiedContractsQuery(types));
+  if (query.data?.total === 0) return null;
   return (
     <Card title={t('profile.notification.title')} icon="mail">
       <Loaded

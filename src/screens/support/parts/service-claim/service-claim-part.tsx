@@ -6,13 +6,13 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ServiceDoor } from './service-door.tsx';
-import { SupportReceipt } from './support-receipt.tsx';
-import { useSupportSubject } from './support-subject.ts';
-import { useClaimAttempts } from './use-support-attempts.ts';
+import { ServiceDoor } from '#screens/support/service-door.tsx';
+import { SupportReceipt } from '#screens/support/support-receipt.tsx';
+import { useSupportSubject } from '#screens/support/support-subject.ts';
+import { useClaimAttempts } from '#screens/support/use-support-attempts.ts';
 
 /** The way to claim: a dialog over the page. */
-export function ClaimDoor(): ReactElement {
+export function ServiceClaimPart(): ReactElement {
   const { t } = useTexts();
   const { answerDays: days } = useFacts().settings.support;
   const { dialog } = useDialogAddress();

@@ -3,12 +3,12 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { OpeningState } from '#help/opening-state.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ServiceDoor } from '#screens/support/service-door.tsx';
 import { PhoneLink } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
-import { ServiceDoor } from './service-door.tsx';
 
 /** The telephone, its hours, and whether it is answered now. */
-export function CallDoor(): ReactElement {
+export function ServiceCallPart(): ReactElement {
   const texts = useTexts();
   const { t } = texts;
   const { organization } = useFacts().settings;

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { openRequestsQuery } from '#queries/account/own-requests.ts';
+import { ServiceDoor } from '#screens/support/service-door.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
-import { ServiceDoor } from './service-door.tsx';
 
 /** The way to the customer's earlier requests, and how many are open; without a count when it cannot be loaded. */
-export function RequestsDoor({ address }: { address: string }): ReactElement {
+export function ServiceRequestsPart(): ReactElement | null {
   const { t, language } = useTexts();
+  const address = useOpenRoutes()('requests')?.address;
   const { data } = useQuery(openRequestsQuery(language));
+  if (!address) return null;
   return (
     <ServiceDoor
       icon="document"

@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 
-const linked = ['password-change', 'newsletter', 'requests'];
+interface ProfileLinksProps {
+  options: { links: readonly { route: string; requires?: string[] }[] };
+}
 
 /** The other pages of the account, as far as there are any. */
-export function ProfileLinks(): ReactElement | null {
+export function ProfileLinksPart({ options }: ProfileLinksProps): ReactElement | null {
   const { t } = useTexts();
   const find = useOpenRoutes();
-  const links = linked.flatMap((route) => {
-    const address = find(route)?.address;
+  const failing = useFailingCondition();
+  const links = options.links.flatMap(({ route, requires }) => {
+    const address = failing(requires) === null && find(route)?.address;
     return address ? [{ route, address }] : [];
   });
   if (links.length === 0) return null;

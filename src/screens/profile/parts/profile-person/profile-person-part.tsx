@@ -4,13 +4,18 @@ import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { WithUser } from '#screens/profile/with-user.tsx';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 
 /** Who the customer is, and how they are reached; the latter can be changed. */
-export function ProfilePerson({ user }: { user: User }): ReactElement {
+export function ProfilePersonPart(): ReactElement {
+  return <WithUser>{(user) => <PersonCard user={user} />}</WithUser>;
+}
+
+function PersonCard({ user }: { user: User }): ReactElement {
   const { t } = useTexts();
   const subject = { user };
   return (

@@ -4,10 +4,10 @@ import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { ServiceDoor } from './service-door.tsx';
+import { ServiceDoor } from '#screens/support/service-door.tsx';
 
 /** The way to write: about a contract for customers, the open form for others, and an e-mail address where there is neither. */
-export function WriteDoor(): ReactElement {
+export function ServiceWritePart(): ReactElement {
   const { t } = useTexts();
   const { settings, session } = useFacts();
   const find = useOpenRoutes();

@@ -2,12 +2,17 @@ import type { ReactElement } from 'react';
 import { useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import type { User } from '#domain/customer/user.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { WithUser } from '#screens/profile/with-user.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 
 /** Language of the portal, and the one that the retailer writes in, each with where it is changed. */
-export function ProfileLanguages({ user }: { user: User }): ReactElement {
+export function ProfileLanguagesPart(): ReactElement {
+  return <WithUser>{(user) => <LanguagesCard user={user} />}</WithUser>;
+}
+
+function LanguagesCard({ user }: { user: User }): ReactElement {
   const { t, language } = useTexts();
   const { languages, organization } = useFacts().settings;
   const languageName = useLanguageName();

@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
 
 /** The customer's sessions, and the button to end all others; nothing when the retailer does not list them. */
-export function ProfileSessions(): ReactElement | null {
+export function ProfileSessionsPart(): ReactElement | null {
   const { t } = useTexts();
   const query = useQuery(sessionsQuery());
   if (query.data === null) return null;

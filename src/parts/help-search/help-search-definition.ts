@@ -1,0 +1,17 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+export const helpSearchDefinition: PartDefinition = {
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      shown: {
+        description: 'How many questions are visible while nothing is searched.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 50,
+        default: 3,
+      },
+    },
+  },
+};

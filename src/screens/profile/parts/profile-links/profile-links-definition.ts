@@ -1,0 +1,38 @@
+import type { PartDefinition, PartOptions } from '#parts/part-definition.ts';
+
+const linksOf = ({ links = [] }: PartOptions) => links as readonly { route?: string }[];
+
+export const profileLinksDefinition: PartDefinition = {
+  subject: 'customer',
+  repeatable: true,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['links'],
+    properties: {
+      links: {
+        description: 'Pages that it leads to, in order. Texts: profile.links.<route>.',
+        type: 'array',
+        minItems: 1,
+        items: {
+          description: 'A page by its route.',
+          type: 'object',
+          additionalProperties: false,
+          required: ['route'],
+          properties: {
+            route: { description: 'The page.', type: 'string', names: 'routes' },
+            requires: {
+              description: 'Conditions that must all hold for the link to be there.',
+              type: 'array',
+              items: { type: 'string', names: 'conditions' },
+            },
+          },
+        },
+      },
+    },
+  },
+  texts: (options) =>
+    linksOf(options).flatMap(({ route }, index) =>
+      route ? [{ name: `profile.links.${route}`, at: ['links', index] }] : [],
+    ),
+};

@@ -1,0 +1,3 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+export const serviceCallDefinition: PartDefinition = { repeatable: true };
