@@ -25,6 +25,8 @@ export interface NamedInOptions {
  * in the documents of `schemas/screens/`. A definition runs in Node too: it imports neither components nor styles.
  */
 export interface PartDefinition {
+  /** What it shows, in a sentence for owners. */
+  what: string;
   /** Kind of subject that its page must be about; absent for a part that any page may have. */
   subject?: SubjectKind;
   /** Schema of its options; absent for a part without options. */

@@ -1,3 +1,5 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const couponsDefinition: PartDefinition = {};
+export const couponsDefinition: PartDefinition = {
+  what: "The customer's coupons; nothing where there are none.",
+};

@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const helpSearchDefinition: PartDefinition = {
+  what: 'Frequent questions with a search.',
   options: {
     type: 'object',
     additionalProperties: false,

@@ -4,6 +4,7 @@ import { type ContractActionsOptions, nameOfAction } from './contract-action.ts'
 const actionsOf = (options: unknown) => (options as ContractActionsOptions).actions ?? [];
 
 export const contractActionsDefinition: PartDefinition = {
+  what: 'Buttons of what can be done about the contract.',
   subject: 'contract',
   repeatable: true,
   options: {

@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractBankDefinition: PartDefinition = {
+  what: 'The account that pays, and its change.',
   subject: 'contract',
   dialogs: ['iban-change'],
 };

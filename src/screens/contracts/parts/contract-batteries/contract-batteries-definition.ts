@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractBatteriesDefinition: PartDefinition = {
+  what: 'Virtual batteries, one block each, with their changes.',
   subject: 'contract',
   dialogs: ['battery-share', 'battery-move'],
 };

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractConsumptionDefinition: PartDefinition = { subject: 'contract' };
+export const contractConsumptionDefinition: PartDefinition = {
+  what: 'Consumption as a chart, a sentence and files; nothing before the supply began.',
+  subject: 'contract',
+};

@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractContactDefinition: PartDefinition = {
+  what: 'How the retailer reaches the customer about the contract, each way with its change.',
   subject: 'contract',
   dialogs: ['notification-address', 'invoice-delivery', 'electronic-notification'],
 };

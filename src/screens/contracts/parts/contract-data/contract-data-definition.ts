@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractDataDefinition: PartDefinition = {
+  what: 'Number, holder, product and billing data.',
   subject: 'contract',
   repeatable: true,
 };

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const contractDocumentsDefinition: PartDefinition = { subject: 'contract' };
+export const contractDocumentsDefinition: PartDefinition = {
+  what: "The contract's document, its attachments, and what was sent about it.",
+  subject: 'contract',
+};

@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractServicesDefinition: PartDefinition = {
+  what: 'Services and social discounts; nothing where there are none.',
   subject: 'contract',
   repeatable: true,
 };

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const invoicesChartDefinition: PartDefinition = { subject: 'invoices' };
+export const invoicesChartDefinition: PartDefinition = {
+  what: 'Invoices of a year by month, in euro or kWh.',
+  subject: 'invoices',
+};

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const invoicesOwedDefinition: PartDefinition = { subject: 'invoices' };
+export const invoicesOwedDefinition: PartDefinition = {
+  what: 'What is left to pay, with its payment; nothing while nothing is owed.',
+  subject: 'invoices',
+};

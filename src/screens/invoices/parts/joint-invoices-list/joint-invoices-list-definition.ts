@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const jointInvoicesListDefinition: PartDefinition = {
+  what: 'Invoices for several supply points, newest first.',
   subject: 'joint invoices',
   columns: ['number', 'date', 'address', 'amount', 'documents'],
 };

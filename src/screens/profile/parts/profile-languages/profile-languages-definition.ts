@@ -1,3 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const profileLanguagesDefinition: PartDefinition = { subject: 'customer', repeatable: true };
+export const profileLanguagesDefinition: PartDefinition = {
+  what: 'Language of the portal and of letters.',
+  subject: 'customer',
+  repeatable: true,
+};

@@ -3,6 +3,7 @@ import type { PartDefinition, PartOptions } from '#parts/part-definition.ts';
 const linksOf = ({ links = [] }: PartOptions) => links as readonly { route?: string }[];
 
 export const profileLinksDefinition: PartDefinition = {
+  what: 'Links to other pages of the account.',
   subject: 'customer',
   repeatable: true,
   options: {

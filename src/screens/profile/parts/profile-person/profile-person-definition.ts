@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const profilePersonDefinition: PartDefinition = {
+  what: 'Who the customer is and how they are reached, with the changes.',
   subject: 'customer',
   dialogs: ['profile-contact', 'profile-email', 'profile-email-cancel'],
 };

@@ -1,6 +1,7 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const requestsListDefinition: PartDefinition = {
+  what: 'Cases and claims, those first that wait for an answer.',
   subject: 'requests',
   columns: ['title', 'state', 'number'],
 };

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const serviceCallDefinition: PartDefinition = { repeatable: true };
+export const serviceCallDefinition: PartDefinition = {
+  what: 'The telephone, its hours, and whether it is answered now.',
+  repeatable: true,
+};

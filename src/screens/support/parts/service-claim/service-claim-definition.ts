@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const serviceClaimDefinition: PartDefinition = { dialogs: ['claim'] };
+export const serviceClaimDefinition: PartDefinition = {
+  what: 'The way to claim.',
+  dialogs: ['claim'],
+};

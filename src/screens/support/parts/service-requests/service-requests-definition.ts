@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const serviceRequestsDefinition: PartDefinition = { repeatable: true };
+export const serviceRequestsDefinition: PartDefinition = {
+  what: 'The way to earlier requests, with how many are open.',
+  repeatable: true,
+};

@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const serviceSignInDefinition: PartDefinition = { repeatable: true };
+export const serviceSignInDefinition: PartDefinition = {
+  what: 'For visitors: the way to sign in.',
+  repeatable: true,
+};

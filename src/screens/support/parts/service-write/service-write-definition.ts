@@ -1,3 +1,6 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
 
-export const serviceWriteDefinition: PartDefinition = { repeatable: true };
+export const serviceWriteDefinition: PartDefinition = {
+  what: 'The way to write a message.',
+  repeatable: true,
+};

@@ -1,0 +1,50 @@
+import { pageDefinitions } from '#parts/page-definitions.ts';
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+const HEADING = `# Pages and parts
+
+Which pages have a document in [schemas/screens](../schemas/screens), and which parts their areas may have. How to write one: [pages](owners/pages.md).
+
+This page is made from the definitions of the parts by \`npm run generate\`.
+`;
+
+/** The page that lists pages and parts for owners, as Markdown. */
+export function partsReference(parts: Readonly<Record<string, PartDefinition>>): string {
+  const pages = Object.entries(pageDefinitions).map(([page, { subject, areas, main }]) =>
+    row([code([page]), code(areas), subject ?? '', code(main ? [main] : [])]),
+  );
+  const all = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = all.map(([name, { what, subject, columns, options, dialogs, repeatable }]) =>
+    row([
+      code([name]),
+      what,
+      subject ?? 'any',
+      code(columns ?? []),
+      code(Object.keys((options?.properties as object | undefined) ?? {})),
+      code(dialogs ?? []),
+      repeatable ? 'yes' : '',
+    ]),
+  );
+  return [
+    HEADING,
+    '## Pages\n',
+    ...table(['Page', 'Areas', 'About', '`main` must have'], pages),
+    '',
+    '## Parts\n',
+    ...table(
+      ['Part', 'What it shows', 'Pages about', 'Columns', 'Options', 'Dialogs', 'More than once'],
+      rows,
+    ),
+    '',
+  ].join('\n');
+}
+
+const table = (head: string[], rows: string[]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows,
+];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
