@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
 import { doubleTariffOfId } from '#domain/contract/tariff-options.ts';
-import { tariffOptionMutation } from '#operations/wire/tariff-option-mutation.ts';
+import { tariffOptionMutation } from '#operations/wire/tariff-option-change.ts';
 import { doubleTariffChoice, doubleTariffMembers } from '#queries/contracts/tariff-choices.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
 

@@ -1,5 +1,5 @@
 import { apiClient } from '#api/client.ts';
-import { tariffOptionMutation } from '#operations/wire/tariff-option-mutation.ts';
+import { tariffOptionMutation } from '#operations/wire/tariff-option-change.ts';
 import { happyDayChoice, happyDayMembers } from '#queries/contracts/tariff-choices.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
 

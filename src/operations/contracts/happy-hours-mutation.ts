@@ -1,6 +1,6 @@
 import { apiClient } from '#api/client.ts';
 import { happyHoursOfId } from '#domain/contract/tariff-options.ts';
-import { tariffOptionMutation } from '#operations/wire/tariff-option-mutation.ts';
+import { tariffOptionMutation } from '#operations/wire/tariff-option-change.ts';
 import { happyHoursChoice, happyHoursMembers } from '#queries/contracts/tariff-choices.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
 
