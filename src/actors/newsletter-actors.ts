@@ -6,7 +6,7 @@ import {
   chooseNewsletters,
   findChoice,
   type NewsletterChoice,
-} from '#operations/choose-newsletters.ts';
+} from '#operations/account/choose-newsletters.ts';
 import { fetchSubscription } from '#queries/account/newsletters.ts';
 
 const reporting = <Outcome>(task: () => Promise<Outcome>) =>

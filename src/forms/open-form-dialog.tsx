@@ -31,14 +31,29 @@ const nothing = {};
  * pending it cannot be closed or left, so that the customer learns the outcome of the change, and the change of other
  * contracts is not aborted half-way.
  */
-export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogProps): ReactElement {
+export function OpenFormDialog({ attempts, ...about }: OpenFormDialogProps): ReactElement {
+  return attempts ? <DialogOf {...about} attempts={attempts} /> : <OwnDialog {...about} />;
+}
+
+type OwnDialogProps = Omit<OpenFormDialogProps, 'attempts'>;
+
+/** The dialog of a form with a submission of its own (machine `submission`). */
+function OwnDialog(props: OwnDialogProps): ReactElement {
+  const { form, subject = nothing } = props;
+  const attempts = useSubmission(useForm(form).submit ?? form, subject);
+  return <DialogOf {...props} attempts={attempts} />;
+}
+
+function DialogOf({
+  onClose,
+  attempts,
+  ...about
+}: OwnDialogProps & { attempts: FormAttempts }): ReactElement {
   const { form, subject } = about;
-  const { requires, submit = form } = useForm(form);
+  const { requires } = useForm(form);
   useFormTexts(form);
   const { t, optional } = useTexts();
-  const own = useSubmission(submit, subject ?? nothing);
-  const shownAttempts = attempts ?? own;
-  const isBusy = shownAttempts.underWay !== null;
+  const isBusy = attempts.underWay !== null;
   const [othersBusy, setOthersBusy] = useState(false);
   const isUnderWay = isBusy || othersBusy;
   const wasPrevented = useLeaveBlocker(isUnderWay);
@@ -57,7 +72,7 @@ export function OpenFormDialog({ onClose, attempts, ...about }: OpenFormDialogPr
       footer={wasPrevented && <StayNotice />}
     >
       <FormRequirements requires={requires} subject={subject}>
-        <FormView {...about} attempts={shownAttempts} onClose={onClose} followUp={followUp}>
+        <FormView {...about} attempts={attempts} onClose={onClose} followUp={followUp}>
           {cancel && (
             <Button block busy={isBusy} onClick={onClose}>
               {cancel}

@@ -136,5 +136,5 @@ export interface WizardMutation<Taken extends TakenSteps = Record<string, string
   stales: StaleReads;
 }
 
-/** What a form or a wizard submits: the one export of `src/operations/<name>-mutation.ts`. */
+/** What a form or a wizard submits: the one export of `src/operations/<area>/<name>-mutation.ts`. */
 export type Mutation = FormMutation | WizardMutation;

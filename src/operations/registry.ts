@@ -1,10 +1,15 @@
 import { loadCode } from '#config/code-loading.ts';
 import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
-const modules = import.meta.glob<Record<string, Mutation>>('./*-mutation.ts');
+/** Loaders of the mutations by name; the folder of an area is not part of it. */
+const modules = new Map(
+  Object.entries(import.meta.glob<Record<string, Mutation>>('./*/*-mutation.ts')).map(
+    ([path, load]) => [path.split('/').at(-1), load],
+  ),
+);
 
 function codeOf(name: string): () => Promise<Record<string, Mutation>> {
-  const load = modules[`./${name}-mutation.ts`];
+  const load = modules.get(`${name}-mutation.ts`);
   if (!load) throw new Error(`No mutation is called "${name}"`);
   return () => loadCode(load);
 }

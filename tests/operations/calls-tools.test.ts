@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { chooseNewsletters } from '#operations/choose-newsletters.ts';
+import { chooseNewsletters } from '#operations/account/choose-newsletters.ts';
 import { payAfterAuthentication, payByCard } from '#operations/pay.ts';
 import {
   type RetailerAnswer,

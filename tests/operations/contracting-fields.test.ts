@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '#domain/problem.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { contracting } from '#operations/contracting-mutation.ts';
+import { contracting } from '#operations/contracting/contracting-mutation.ts';
 import type { WizardContext } from '#operations/mutation.ts';
 import {
   type RetailerAnswer,

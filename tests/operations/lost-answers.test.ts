@@ -10,7 +10,7 @@ import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { PaymentAttempt } from '#machines/payment/payment-setup.ts';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
-import { findChoice } from '#operations/choose-newsletters.ts';
+import { findChoice } from '#operations/account/choose-newsletters.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 
 type Schemas = components['schemas'];

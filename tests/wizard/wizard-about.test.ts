@@ -8,7 +8,7 @@ import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
-import { contracting } from '#operations/contracting-mutation.ts';
+import { contracting } from '#operations/contracting/contracting-mutation.ts';
 import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { contractingAnswers, contractingFacts, pdf } from '#tests/support/trials/contracting.ts';

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import type { Configuration, WizardDocument } from '#config/configuration-types.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard/wizard.ts';
-import { contracting } from '#operations/contracting-mutation.ts';
+import { contracting } from '#operations/contracting/contracting-mutation.ts';
 import { MemoryStorage } from '#tests/support/environment/memory-storage.ts';
 import { contractingFacts, pdf } from '#tests/support/trials/contracting.ts';
 import { publishedWizard, TRIAL } from '#tests/support/trials/trial-wizard.ts';

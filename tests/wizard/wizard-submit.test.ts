@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contracting } from '#operations/contracting-mutation.ts';
+import { contracting } from '#operations/contracting/contracting-mutation.ts';
 import { contractingFacts } from '#tests/support/trials/contracting.ts';
 import { publishedWizard, TRIAL } from '#tests/support/trials/trial-wizard.ts';
 import { openRun } from '#tests/support/wizard/wizard-run.ts';

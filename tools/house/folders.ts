@@ -7,7 +7,6 @@ const MOST_FILES = 25;
 
 /** Folders that are lists, of any length, and why. */
 const LISTS: Record<string, string> = {
-  'src/operations': 'one file a mutation, found by its name',
   tools: 'one file a command',
 };
 

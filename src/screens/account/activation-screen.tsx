@@ -6,7 +6,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import type { ActivationResult } from '#operations/activation-mutation.ts';
+import type { ActivationResult } from '#operations/account/activation-mutation.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { AccountPage } from './account-page.tsx';

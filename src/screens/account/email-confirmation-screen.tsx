@@ -6,7 +6,7 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { EmailConfirmationResult } from '#operations/email-confirmation-mutation.ts';
+import type { EmailConfirmationResult } from '#operations/account/email-confirmation-mutation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

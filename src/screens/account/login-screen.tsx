@@ -10,7 +10,7 @@ import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { scheduleText } from '#i18n/schedule.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { LoginResult } from '#operations/login-mutation.ts';
+import type { LoginResult } from '#operations/account/login-mutation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';

@@ -10,7 +10,7 @@ import { FormRunner } from '#forms/form-runner.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { PasswordChangeResult } from '#operations/password-change-mutation.ts';
+import type { PasswordChangeResult } from '#operations/account/password-change-mutation.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

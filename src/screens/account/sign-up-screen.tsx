@@ -3,7 +3,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import type { SignUpResult } from '#operations/sign-up-mutation.ts';
+import type { SignUpResult } from '#operations/account/sign-up-mutation.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { AccountPage } from './account-page.tsx';

@@ -23,7 +23,7 @@ import { oldestUnpaid, openPayment, testCards } from '#tests/support/retailer/pa
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { contractingAnswers, contractingFacts } from '#tests/support/trials/contracting.ts';
 
-const modules = import.meta.glob<Record<string, Mutation>>('/src/operations/*-mutation.ts', {
+const modules = import.meta.glob<Record<string, Mutation>>('/src/operations/*/*-mutation.ts', {
   eager: true,
 });
 const forms = import.meta.glob<{ submit?: string }>('/schemas/forms/*.json', { eager: true });

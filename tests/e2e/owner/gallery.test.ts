@@ -10,9 +10,10 @@ import {
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import { test } from '#tests/e2e/support/preview-build.ts';
 import { expectTranslated, translatePages } from '#tests/e2e/support/translate.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 
-// One after another: one server serves them all.
-test.describe.configure({ mode: 'default' });
+// Few one after another, so that one server serves them; the exhaustive ones are shared by the workers, a server each.
+if (!exhaustive) test.describe.configure({ mode: 'default' });
 
 const namesIn = (folder: string) =>
   readdirSync(folder)

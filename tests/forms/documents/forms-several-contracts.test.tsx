@@ -146,7 +146,7 @@ describe('a bank account for several contracts', () => {
     const contract = await fetchContract('electricity', garage.name);
     await open('iban-change');
     await tick(garage);
-    const { ibanChange } = await import('#operations/iban-change-mutation.ts');
+    const { ibanChange } = await import('#operations/contracts/iban-change-mutation.ts');
     const answers = { account: 'another', iban: IBAN, ownerIsBankOwner: true };
     await ibanChange.send(answers, { subject: { contract }, idempotencyKey: 'elsewhere' });
     const sends = recordSends();

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { powerChange } from '#operations/power-change-mutation.ts';
+import { powerChange } from '#operations/contracts/power-change-mutation.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';

@@ -4,7 +4,7 @@ import type { Facts, Settings } from '#config/configuration-types.ts';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { memoryAfter } from '#domain/wizard/wizard-problem.ts';
-import { contracting } from '#operations/contracting-mutation.ts';
+import { contracting } from '#operations/contracting/contracting-mutation.ts';
 import portalMeta from '#schemas/meta/portal.schema.json' with { type: 'json' };
 import portal from '#schemas/portal.json' with { type: 'json' };
 import { someCups, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WidgetDefinition, WidgetDefinitions } from '#forms/widgets/widget-definition.ts';
 import type { Mutation } from '#operations/mutation.ts';
@@ -30,9 +30,10 @@ function definitionsIn<T>(folder: string) {
   );
 }
 
-const mutationFiles = readdirSync(join(source, 'operations')).filter((file) =>
-  file.endsWith(MUTATION),
-);
+const mutationFiles = readdirSync(join(source, 'operations'), {
+  encoding: 'utf8',
+  recursive: true,
+}).filter((file) => file.endsWith(MUTATION));
 
 /** The definition of every widget, by name; rejects for a folder without one. */
 export const widgetDefinitions: WidgetDefinitions =
@@ -52,5 +53,5 @@ export const partDefinitions = Object.assign(
 
 export const mutations = await exportsOf<Mutation>(
   'operations',
-  Object.fromEntries(mutationFiles.map((file) => [file.slice(0, -MUTATION.length), file])),
+  Object.fromEntries(mutationFiles.map((file) => [basename(file, MUTATION), file])),
 );

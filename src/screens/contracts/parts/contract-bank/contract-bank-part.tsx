@@ -5,7 +5,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { IbanChangeResult } from '#operations/iban-change-mutation.ts';
+import type { IbanChangeResult } from '#operations/contracts/iban-change-mutation.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { BankAccountChange } from './bank-account-change.tsx';
 

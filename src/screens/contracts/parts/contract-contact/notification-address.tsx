@@ -5,7 +5,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { NotificationAddressResult } from '#operations/notification-address-mutation.ts';
+import type { NotificationAddressResult } from '#operations/contracts/notification-address-mutation.ts';
 import { ChangeLabel } from '#screens/contracts/change-label.tsx';
 import { ContractDatum } from '#screens/contracts/contract-datum.tsx';
 

@@ -6,7 +6,7 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { ProfileEmailResult } from '#operations/profile-email-mutation.ts';
+import type { ProfileEmailResult } from '#operations/account/profile-email-mutation.ts';
 import { emailChangeQuery } from '#queries/account/email-change.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
