@@ -80,8 +80,18 @@ export interface StepWording {
 
 /** Which parts a page has, as written in `schemas/screens/<route>.json`. */
 export interface ScreenDocument {
+  /** Of a page that only the configuration knows. Its paths are `routes.<page>`, its texts `pages.<page>`. */
+  page?: OwnPage;
   /** Area of the page's layout -> its parts, in order. */
   areas: Record<string, readonly PartEntry[]>;
+}
+
+/** What the configuration says of a page of its own. */
+export interface OwnPage {
+  /** Who may see it: customers, visitors only, or all. */
+  access: 'private' | 'public' | 'unprotected';
+  /** Conditions without which the page does not exist. */
+  requires?: string[];
 }
 
 /** A part of a page: which, under which conditions, with which options. */

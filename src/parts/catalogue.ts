@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PartEntry } from '#config/configuration-types.ts';
 import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
+import type { PartPlace } from './part-place.ts';
 
-/** What a part is given: its options, and what its page is about, as `{ contract: … }`. */
+/** What a part is given: its options, where it is, and what its page is about, as `{ contract: … }`. */
 export interface PartProps {
   options?: PartEntry['options'];
+  place: PartPlace;
   [subject: string]: unknown;
 }
 

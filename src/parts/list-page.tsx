@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { nameOf, PagePart } from './page-part.tsx';
-import { usePageParts, usePartsPrefetch } from './page-parts.ts';
+import { usePageParts } from './page-parts.ts';
 
 interface ListPageProps {
   /** Route of the page. */
@@ -20,9 +20,10 @@ export function ListPage({
   hasBottom = true,
 }: ListPageProps): ReactElement {
   const partsOf = usePageParts(page);
-  usePartsPrefetch(page);
   const area = (name: string, more: Readonly<Record<string, unknown>> = given) =>
-    partsOf(name).map((entry) => <PagePart key={nameOf(entry)} entry={entry} given={more} />);
+    partsOf(name).map((entry) => (
+      <PagePart key={nameOf(entry)} {...{ page, entry }} given={more} />
+    ));
   return (
     <>
       {area('main', { ...given, heading, answer: area('answer') })}

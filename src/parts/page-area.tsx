@@ -21,7 +21,7 @@ export function PageArea({ page, area, subject = {}, given = {} }: PageAreaProps
         page,
         subject,
       )(area).map((entry) => (
-        <PagePart key={nameOf(entry)} {...{ entry, subject, given }} />
+        <PagePart key={nameOf(entry)} {...{ page, entry, subject, given }} />
       ))}
     </>
   );

@@ -23,7 +23,10 @@ const invoices: PageDefinition = {
   main: 'invoices-list',
 };
 
-/** Pages with a document, by route. */
+/** The layout of a page that only the configuration knows: one column, two, and one again. */
+const ownPage: PageDefinition = { areas: ['main', 'left', 'right', 'bottom'] };
+
+/** Pages of the code that have a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
@@ -45,3 +48,7 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };
+
+/** The layout of a page: one of the code's, or that of all pages that only the configuration knows. */
+export const pageDefinition = (page: string): PageDefinition =>
+  (Object.hasOwn(pageDefinitions, page) && pageDefinitions[page]) || ownPage;

@@ -6,7 +6,11 @@ import { partNamed } from './catalogue.ts';
 /** Name of a part among those of its area. */
 export const nameOf = ({ id, part }: PartEntry): string => id ?? part;
 
+const noSubject: Facts['subject'] = {};
+
 interface PagePartProps {
+  /** Route of the page. */
+  page: string;
   entry: PartEntry;
   /** What the page is about, by kind: `{ contract }`. */
   subject?: Facts['subject'];
@@ -15,12 +19,22 @@ interface PagePartProps {
 }
 
 /** A part of a page as its document names it; a fault in it leaves the others as they are. */
-export function PagePart({ entry, subject, given }: PagePartProps): ReactElement | null {
+export function PagePart({
+  page,
+  entry,
+  subject = noSubject,
+  given,
+}: PagePartProps): ReactElement | null {
   const Part = partNamed(entry.part);
   if (!Part) return null;
   return (
     <PartBoundary name={nameOf(entry)}>
-      <Part {...given} {...subject} options={entry.options} />
+      <Part
+        {...given}
+        {...subject}
+        options={entry.options}
+        place={{ page, name: nameOf(entry), subject }}
+      />
     </PartBoundary>
   );
 }

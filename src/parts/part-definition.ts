@@ -20,6 +20,12 @@ export interface NamedInOptions {
   at: readonly (string | number)[];
 }
 
+/** Where the texts of a part are: those that the page's document gives to it. */
+export interface PartTextPlace {
+  /** The key of a text of the part, by its end: `members.total`. */
+  key: (end: string) => string;
+}
+
 /**
  * What is known of a part beside its component, which is the one export of `<name>-part.tsx`. Its folder gives it its name
  * in the documents of `schemas/screens/`. A definition runs in Node too: it imports neither components nor styles.
@@ -39,6 +45,12 @@ export interface PartDefinition {
   dialogs?: readonly string[];
   /** Forms whose dialogs it opens, which a part of the page must have. */
   opens?: (options: PartOptions) => readonly NamedInOptions[];
+  /** Forms whose dialogs it has by its options. */
+  dialogsIn?: (options: PartOptions) => readonly string[];
+  /** Members that it shows of what its option `source` reads, by their addresses in an entry: `address/zipcode`. */
+  reads?: (options: PartOptions) => readonly NamedInOptions[];
+  /** True where one of its columns must name the rows. */
+  namesRows?: true;
   /** Keys of the texts that its options need. */
-  texts?: (options: PartOptions) => readonly NamedInOptions[];
+  texts?: (options: PartOptions, place: PartTextPlace) => readonly NamedInOptions[];
 }

@@ -155,7 +155,9 @@ function publishView(
     forms: Object.fromEntries([...view.forms].map(formFile)),
     app: addApp(root, view, settings, languages, files),
     wizards: valuesOf(view.wizards) as unknown as Manifest['wizards'],
-    screens: valuesOf(view.screens) as unknown as NonNullable<Manifest['screens']>,
+    screens: withDescribedReads(valuesOf(view.screens), api, 'source') as unknown as NonNullable<
+      Manifest['screens']
+    >,
     languageNames: languageNames(view),
     texts: Object.fromEntries(
       languages.map((language) => [

@@ -6,10 +6,10 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { PortalPlace } from '#config/prerendered-page.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { landingAddress } from './landing.ts';
-import { loadPageParts } from './load-page-parts.ts';
+import { loadPage } from './load-page.ts';
 import type { Route } from './route.ts';
 import { openRoute, rulesOf } from './route-rules.ts';
-import { routes } from './routes.ts';
+import { allRoutes } from './routes.ts';
 
 /**
  * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows at once. The
@@ -21,7 +21,7 @@ export async function portalPlaces(
 ): Promise<PortalPlace[]> {
   const patterns = pathPatterns(language);
   const places: PortalPlace[] = [];
-  for (const route of routes) {
+  for (const route of allRoutes()) {
     const path = patterns[route.id];
     if (path) places.push({ ...(await partsOf(route, configuration, language)), path });
   }
@@ -35,7 +35,7 @@ export async function portalPlaces(
 async function partsOf(route: Route, configuration: Configuration, language: string) {
   startFirstRender();
   // Code that cannot be loaded here is loaded by the browser.
-  await Promise.all([route.screen.load(), loadPageParts(configuration, route)]).catch(() => {});
+  await loadPage(configuration, route).catch(() => {});
   const modules = endFirstRender().flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }
@@ -47,7 +47,7 @@ function landingOf(
   language: string,
 ): PortalPlace | undefined {
   const { settings } = configuration.manifest;
-  const home = routes.find(({ id }) => id === 'home');
+  const home = allRoutes().find(({ id }) => id === 'home');
   if (!home || !rulesOf(home, settings).lands) return undefined;
   const facts = visitorFacts(configuration, { language });
   const session = { ...facts.session, signedIn: true };

@@ -16,7 +16,7 @@ import { useVisitorState } from '#app/access/visitor.ts';
 import { Frame } from '#app/frame/frame.tsx';
 import { SettingsReadContext } from '#app/settings/settings-read.ts';
 import { FirstPaint } from '#app/start/first-paint.tsx';
-import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useConfiguration, useFacts, useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useCleanDocument } from '#consent/use-clean-document.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
@@ -29,6 +29,7 @@ import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
 import { HistoryReturnContext, useScrollBack } from '#ui/scroll/use-scroll-back.ts';
 import { arrivalAddress, landingAddress } from './landing.ts';
+import { loadPage } from './load-page.ts';
 import { ownAddress } from './own-address.ts';
 import { useOwnHead } from './page-head.ts';
 import type { Route } from './route.ts';
@@ -141,9 +142,14 @@ function GatedScreen({ route, params }: Place): ReactElement {
 
 /** Fetches the code of screens that people usually go to next, once the page itself has loaded. */
 function NextScreens({ ids }: { ids: Route['next'] }): null {
+  const configuration = useConfiguration();
   const isSettled = usePageSettled();
   useIdlePrefetch(isSettled && ids, (next) => {
-    for (const id of next) routeOf(id)?.screen.prefetch();
+    for (const id of next) {
+      const route = routeOf(id);
+      // The page itself reports code that cannot be loaded.
+      if (route) loadPage(configuration, route).catch(() => {});
+    }
   });
   return null;
 }

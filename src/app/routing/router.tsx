@@ -1,7 +1,9 @@
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { ensureAllTexts } from '#app/settings/languages.ts';
 import type { Configuration } from '#config/configuration-types.ts';
+import { textLanguages } from '#i18n/i18n.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { loadPage } from './load-page.ts';
 import { PageError } from './page-error.tsx';
 import { RoutePage } from './route-page.tsx';
 import { placeAt, screenRoutes } from './screen-routes.tsx';
@@ -11,13 +13,17 @@ export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 const FRAME = 'frame';
 
+/** Every page, loaded together with the code of its parts. */
+const pagesOf = (configuration: Configuration): RouteObject[] =>
+  screenRoutes(textLanguages(), (route) => loadPage(configuration, route));
+
 /** All pages inside the frame, in the languages whose texts are loaded. */
-const framedRoutes = (): RouteObject => ({
+const framedRoutes = (configuration: Configuration): RouteObject => ({
   id: FRAME,
   element: <RoutePage />,
   errorElement: <PageError />,
   children: [
-    ...screenRoutes(),
+    ...pagesOf(configuration),
     {
       path: '*',
       element: <UnknownPath />,
@@ -27,8 +33,8 @@ const framedRoutes = (): RouteObject => ({
 });
 
 /** The router of one page that is prerendered, at its address. */
-export const createWrittenRouter = (path: string): PortalRouter =>
-  createMemoryRouter([framedRoutes()], { initialEntries: [path] });
+export const createWrittenRouter = (configuration: Configuration, path: string): PortalRouter =>
+  createMemoryRouter([framedRoutes(configuration)], { initialEntries: [path] });
 
 /**
  * The router with subscriptions that start with its current state. React Router's provider reads the state when it
@@ -69,11 +75,11 @@ export function createPortalRouter(
   configuration: Configuration,
   extraRoutes: readonly RouteObject[] = [],
 ) {
-  const router = createBrowserRouter([...extraRoutes, framedRoutes()], {
+  const router = createBrowserRouter([...extraRoutes, framedRoutes(configuration)], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       // The texts of the other languages are needed only for an address that the loaded ones do not know.
       if (!placeAt(path)) await ensureAllTexts(configuration);
-      patch(FRAME, screenRoutes());
+      patch(FRAME, pagesOf(configuration));
     },
   });
   return withPresentState(router);

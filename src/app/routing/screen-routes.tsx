@@ -3,17 +3,20 @@ import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import type { Route } from './route.ts';
-import { routes } from './routes.ts';
+import { allRoutes } from './routes.ts';
 import { ScreenError } from './screen-error.tsx';
 
 /**
  * The screens as routes of the router, by default in each language whose texts are loaded; `handle` is the row of the
- * table.
+ * table, and `load` loads what it shows.
  */
-export function screenRoutes(languages: readonly string[] = textLanguages()): RouteObject[] {
+export function screenRoutes(
+  languages: readonly string[] = textLanguages(),
+  load: (route: Route) => Promise<unknown> = ({ screen }) => screen.load(),
+): RouteObject[] {
   return languages.flatMap((language) => {
     const patterns = pathPatterns(language);
-    return routes.flatMap((route): RouteObject[] => {
+    return allRoutes().flatMap((route): RouteObject[] => {
       const path = patterns[route.id];
       if (!path) return [];
       return [
@@ -23,7 +26,7 @@ export function screenRoutes(languages: readonly string[] = textLanguages()): Ro
           handle: route,
           lazy: async () => {
             // The router never retries a failure: a screen that did not load reports it itself.
-            await route.screen.load().catch(() => {});
+            await load(route).catch(() => {});
             return { Component: route.screen };
           },
           errorElement: <ScreenError />,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureApi } from '#api/client.ts';
+import { openOwnPages } from '#app/routing/own-pages.ts';
 import { watchMissingTexts } from '#app/start/missing-texts.ts';
 import { configurationAt, readPointer } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -42,6 +43,7 @@ export async function newerConfiguration(
 
 function applyVersion(configuration: Configuration): void {
   reportUnder(configuration.version);
+  openOwnPages(configuration.manifest);
   configureApi({ baseUrl: configuration.api });
   watchMissingTexts(configuration, configuration.manifest.settings.languages.default);
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type Extension, ExtensionContext } from '#app/extension.ts';
 import { Portal, type PortalProps } from '#app/portal.tsx';
-import { loadPageParts } from '#app/routing/load-page-parts.ts';
 import type { Route } from '#app/routing/route.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
@@ -62,7 +61,6 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
   await Promise.all([
     route.screen.load(),
-    loadPageParts(configuration, route),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
 }

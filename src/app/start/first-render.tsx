@@ -5,7 +5,6 @@ import { storedToken } from '#api/session-cookies.ts';
 import { whenKnown } from '#app/access/session-start.ts';
 import type { Extension } from '#app/extension.ts';
 import type { PortalProps } from '#app/portal.tsx';
-import { loadPageParts } from '#app/routing/load-page-parts.ts';
 import type { Route } from '#app/routing/route.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
 import { routerReady } from '#app/routing/router.tsx';
@@ -84,15 +83,7 @@ export async function renderFirst(
   // A failure here is ignored: the component that shows the data reads it again and reports the failure.
   const texts = prepareTextValues({ configuration, queryClient }).catch(() => {});
   const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
-  const parts = place && loadPageParts(configuration, place.route).catch(() => {});
-  const ready = Promise.all([
-    whenKnown(session),
-    routerReady(router),
-    reading,
-    parts,
-    texts,
-    flags,
-  ]);
+  const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
   // Waits, so as to render once instead of four times: the code is loading and the session check was requested early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
   endFirstRender();

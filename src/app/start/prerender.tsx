@@ -5,11 +5,12 @@ import { createActor } from 'xstate';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { configureApi } from '#api/client.ts';
 import { noExtension } from '#app/extension.ts';
+import { openOwnPages } from '#app/routing/own-pages.ts';
 import { portalPlaces } from '#app/routing/portal-places.ts';
 import type { Route } from '#app/routing/route.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
 import { createWrittenRouter, routerReady } from '#app/routing/router.tsx';
-import { routeOf, routes } from '#app/routing/routes.ts';
+import { allRoutes, routeOf } from '#app/routing/routes.ts';
 import { isUnderMaintenance } from '#app/settings/maintenance.ts';
 import { holdClock } from '#config/clock.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
@@ -56,6 +57,7 @@ export async function prerenderPortal({
   moment,
 }: PrerenderOptions): Promise<PrerenderedPortal> {
   const published = await loadConfiguration(base);
+  openOwnPages(published.manifest);
   const queryClient = createQueryClient();
   const settings = await publishedSettings({ configuration: published, queryClient, served });
   // The settings in force decide which pages are prerendered; the render merges the same settings again.
@@ -74,7 +76,7 @@ export async function prerenderPortal({
   for (const language of offered) {
     await i18n.changeLanguage(language);
     configureApi({ baseUrl: 'http://unused.invalid', language: () => language });
-    const open = routes.filter((one) => isForVisitors(one, inForce, language, served.flags));
+    const open = allRoutes().filter((one) => isForVisitors(one, inForce, language, served.flags));
     for (const route of isClosed ? [] : open)
       pages.push(
         ...(await prerenderedOrNone({ configuration, route, language, served, settings })),
@@ -140,7 +142,7 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   const queryClient = createQueryClient();
   startFirstRender();
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
-  const router = createWrittenRouter(path);
+  const router = createWrittenRouter(configuration, path);
   await routerReady(router);
   const modules = endFirstRender().flatMap(moduleOf);
   const session = createActor(sessionMachine, {

@@ -9,7 +9,7 @@ import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type Lookup, lookupParams, takenInstead } from '#forms/lookups/lookup-params.ts';
-import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
+import { lookupQuery } from '#forms/lookups/lookup-query.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
 import { ProductMonthNote } from '#forms/widgets/choice/product-month-note.tsx';

@@ -6,7 +6,6 @@ import { referenceOf } from '#domain/contract/contract-reference.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { usePartsPrefetch } from '#parts/page-parts.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { listedContract } from '#queries/contracts/contracts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -32,7 +31,6 @@ export function ContractPage({ type, name }: { type: ContractType; name: string 
   const { t } = useTexts();
   const to = usePathTo();
   const query = useQuery(contractQuery(type, name));
-  usePartsPrefetch(pageOf(type));
   const contract = query.data;
   const known = listedContract(useQueryClient(), referenceOf({ type, name }));
   const list = to('contracts', { contractType: type });

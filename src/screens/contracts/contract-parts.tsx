@@ -11,7 +11,8 @@ export const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' :
 /** The parts of a contract's page. Those below the window are rendered progressively. */
 export function ContractParts({ contract }: { contract: Contract }): ReactElement {
   const subject = { contract };
-  const partsOf = usePageParts(pageOf(contract.type), subject);
+  const page = pageOf(contract.type);
+  const partsOf = usePageParts(page, subject);
   const [top, left, right, bottom] = [
     partsOf('top'),
     partsOf('left'),
@@ -26,11 +27,11 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
   const shown = (parts: typeof top, before = 0) =>
     parts
       .slice(0, isLedTo ? count : Math.max(0, rendered - before))
-      .map((entry) => <PagePart key={nameOf(entry)} entry={entry} subject={subject} />);
+      .map((entry) => <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />);
   return (
     <>
       {top.map((entry) => (
-        <PagePart key={nameOf(entry)} entry={entry} subject={subject} />
+        <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />
       ))}
       <div className="contract-cards">
         <div className="contract-column">{shown(left)}</div>

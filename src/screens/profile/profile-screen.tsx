@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { PageArea } from '#parts/page-area.tsx';
-import { usePartsPrefetch } from '#parts/page-parts.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import './profile.scss';
 
 /** Who the customer is to the retailer, how they are reached, and where they are signed in. */
 export function ProfileScreen(): ReactElement {
   const { t } = useTexts();
-  usePartsPrefetch('profile');
   return (
     <>
       <PageHeader title={t('profile.title')} />

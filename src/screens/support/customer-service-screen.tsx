@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { PageArea } from '#parts/page-area.tsx';
-import { usePartsPrefetch } from '#parts/page-parts.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import './support.scss';
 
 /** All ways of contact on one page: telephone, message, claim, and earlier requests. */
 export function CustomerServiceScreen(): ReactElement {
   const { t } = useTexts();
-  usePartsPrefetch('customer-service');
   return (
     <div className="support-service">
       <PageHeader title={t('support.title')} intro={t('support.intro')} />

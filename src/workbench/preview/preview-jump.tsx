@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { PortalServices, PortalState } from '#app/extension.ts';
-import { routes } from '#app/routing/routes.ts';
+import { allRoutes } from '#app/routing/routes.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -37,7 +37,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
   );
   const places: [string, string][] = [
     ['', t('preview.jump.here')],
-    ...routes.map(({ id }): [string, string] => [
+    ...allRoutes().map(({ id }): [string, string] => [
       `route ${id}`,
       t('preview.jump.page', { name: optional(`frame.routes.${id}`) ?? id }),
     ]),
@@ -59,7 +59,7 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
     kind === 'step'
       ? steps.find(({ wizard, id }) => wizard === name && id === step)?.form
       : kind === 'route'
-        ? routes.find(({ id }) => id === name)?.forms?.[0]
+        ? allRoutes().find(({ id }) => id === name)?.forms?.[0]
         : kind === ''
           ? onPage?.name
           : name;

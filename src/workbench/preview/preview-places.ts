@@ -1,5 +1,5 @@
 import type { PortalServices, PortalState } from '#app/extension.ts';
-import { routes } from '#app/routing/routes.ts';
+import { allRoutes } from '#app/routing/routes.ts';
 import type { Manifest, WizardDocument } from '#config/configuration-types.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
@@ -8,7 +8,7 @@ import { contractsQuery } from '#queries/contracts/contracts.ts';
 export const pathOfForm = (form: string, example: string): string =>
   ['/_preview', form, example].filter(Boolean).join('/');
 
-const isPage = (name: string) => routes.some(({ id }) => id === name);
+const isPage = (name: string) => allRoutes().some(({ id }) => id === name);
 
 /** Wizards that are a page of their own. */
 export const pageWizards = ({ wizards }: Manifest): [string, WizardDocument][] =>
@@ -17,7 +17,7 @@ export const pageWizards = ({ wizards }: Manifest): [string, WizardDocument][] =
 /** What opens over a contract: forms that are neither a step of a wizard nor part of a page, and wizards that are no page. */
 export function dialogsOf({ forms, wizards }: Manifest): string[] {
   const steps = Object.values(wizards).flatMap((wizard) => wizard.steps.map(({ form }) => form));
-  const elsewhere = new Set([...steps, ...routes.flatMap((route) => route.forms ?? [])]);
+  const elsewhere = new Set([...steps, ...allRoutes().flatMap((route) => route.forms ?? [])]);
   return [...Object.keys(forms), ...Object.keys(wizards)].filter(
     (name) => !elsewhere.has(name) && !isPage(name),
   );

@@ -1,5 +1,5 @@
 import type { Facts } from '#config/configuration-types.ts';
-import { lookupQuery } from '#forms/lookups/use-lookup-entries.ts';
+import { lookupQuery } from '#forms/lookups/lookup-query.ts';
 import type { Entry, World } from '#tests/support/trials/filled-walk.ts';
 
 /** What the retailer of a test answers in its own way. */

@@ -104,7 +104,7 @@ export const screenBreakages: Breakage[] = [
     file: 'schemas/screens/contarct.json',
     edit: { write: '{ "areas": {} }' },
     what: /there is no page "contarct" \(did you mean "contract"\?\)/,
-    fix: /^name the file as one of: contract, gas-contract$/,
+    fix: /^name the file as one of: contract, .*; for a page of your own, add "page"$/,
   },
   {
     name: 'a page without areas',

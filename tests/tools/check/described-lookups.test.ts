@@ -88,7 +88,7 @@ test('an operation that the portal reads itself is published without', async () 
 });
 
 test.each<[operation: string, what: RegExp]>([
-  ['change', /"change" cannot be a look-up: it is no GET/],
+  ['change', /"change" cannot be read here: it is no GET/],
   ['file', /it answers with a file \(application\/pdf\)/],
   ['either', /it needs "key" outside of its address/],
   ['several', /names no one list of objects, or one object/],

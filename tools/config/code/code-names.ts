@@ -7,7 +7,7 @@ import {
 } from '#tools/config/description/api-description.ts';
 import { mutations, partDefinitions, widgetDefinitions } from './code-definitions.ts';
 import type { NeededSteps } from './needed-steps.ts';
-import { formsOfCode } from './source-code.ts';
+import { formsOfCode, pagesOfCode } from './source-code.ts';
 
 /** Names that code and API description offer to a configuration. */
 export interface CodeNames {
@@ -24,6 +24,8 @@ export interface CodeNames {
   lookups: readonly string[];
   /** Forms that screens and routes show. */
   forms: ReadonlySet<string>;
+  /** Pages that have a screen in the code, by route. */
+  pages: ReadonlySet<string>;
   api: ApiDescription;
 }
 
@@ -46,6 +48,7 @@ export function readCodeNames(root: string): CodeNames {
     ),
     lookups: Object.keys(lookups),
     forms: formsOfCode(root),
+    pages: pagesOfCode(root),
     api: readApiDescription(root),
   };
 }

@@ -25,6 +25,15 @@ const formsShownIn = cachedByFiles((files) => {
   return followedStrings(files, declarationsIn(files), shown);
 });
 
+/** Pages that have a screen in the code: the rows of the tables of routes. */
+export const pagesOfCode = (root: string): ReadonlySet<string> => pagesIn(portalCode(root));
+
+const pagesIn = cachedByFiles((files) => {
+  const tables = files.filter(({ path }) => /^src\/app\/routing\/([a-z]+-)?routes\.ts$/.test(path));
+  const ids = tables.flatMap(({ text }) => [...text.matchAll(/^ {4}id: '([a-z-]+)',$/gm)]);
+  return new Set(ids.map(([, id = '']) => id));
+});
+
 /** The expressions in a part of the code whose value is the name of a form, or several. */
 function formsIn(part: Node): Expression[] {
   const found: (Expression | undefined)[] = [];

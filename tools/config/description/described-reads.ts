@@ -74,18 +74,23 @@ const membersOf = ({ properties }: JsonObject): JsonObject =>
   isJsonObject(properties) ? properties : {};
 
 /**
- * A part of a form for publication: each look-up that `src/queries/lookups.ts` does not read itself says how it is
- * read, so that the browser needs no description.
+ * A part of a document for publication: what `src/queries/lookups.ts` does not read itself says how it is read, so that
+ * the browser needs no description. `key` is where the document names what it reads: `ui:lookup` in a form, `source` in
+ * a page.
  */
-export function withDescribedReads(part: Json, api: ApiDescription): Json {
-  if (Array.isArray(part)) return part.map((inner) => withDescribedReads(inner, api));
+export function withDescribedReads(
+  part: Json,
+  api: ApiDescription,
+  key: 'ui:lookup' | 'source' = 'ui:lookup',
+): Json {
+  if (Array.isArray(part)) return part.map((inner) => withDescribedReads(inner, api, key));
   if (!isJsonObject(part)) return part;
   return Object.fromEntries(
-    Object.entries(part).map(([key, inner]) => [
-      key,
-      key === 'ui:lookup' && isJsonObject(inner)
+    Object.entries(part).map(([name, inner]) => [
+      name,
+      name === key && isJsonObject(inner)
         ? { ...inner, ...readOf(String(inner.operation), api) }
-        : withDescribedReads(inner, api),
+        : withDescribedReads(inner, api, key),
     ]),
   );
 }

@@ -55,7 +55,8 @@ function namedMembers(ui: JsonObject): Named[] {
   return named;
 }
 
-function unknownMember(operation: string, member: string, code: CodeNames) {
+/** Why the entries of an operation have no such member, `address/zipcode`; null when they do, or may. */
+export function unknownMember(operation: string, member: string, code: CodeNames) {
   const path = member.split('/');
   for (const [depth, name] of path.entries()) {
     const known = entryMembers(operation, path.slice(0, depth), code.api);

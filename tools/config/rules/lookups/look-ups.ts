@@ -35,7 +35,8 @@ export function extraOptionsOf(ui: JsonObject): readonly Json[] {
   return isJsonObject(options) && Array.isArray(options.also) ? options.also : [];
 }
 
-interface Wrong {
+/** What is wrong at a place of an object. */
+export interface Wrong {
   key: JsonPath;
   part?: 'key' | 'value';
   what: string;
@@ -44,7 +45,8 @@ interface Wrong {
 
 const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
-function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
+/** What is wrong with the operation that a look-up of a form, or a part of a page, reads, and with its parameters. */
+export function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const operation = String(lookUp.operation);
   const { api } = code;
   const described = api.operations.get(operation);
@@ -59,7 +61,7 @@ function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const reason = reasonAgainst(operation, code);
   if (reason !== undefined) {
     const fix = `use one of: ${readable(code).join(', ')}`;
-    wrongs.push({ key, what: `"${operation}" cannot be a look-up: ${reason}`, fix });
+    wrongs.push({ key, what: `"${operation}" cannot be read here: ${reason}`, fix });
   }
   const given = members(lookUp.params);
   const known = parameters.map((parameter) => parameter.name);

@@ -52,7 +52,7 @@ export function optionsSchema({ options, columns }: PartDefinition): OptionsSche
 /** A list names each column once, and one of them names its rows. */
 export function columnDiagnostics({ document, path, entry, definition }: PlacedPart): Diagnostic[] {
   const { columns } = isJsonObject(entry.options) ? entry.options : {};
-  if (!definition.columns || !Array.isArray(columns)) return [];
+  if (!(definition.columns || definition.namesRows) || !Array.isArray(columns)) return [];
   const at = [...path, 'options', 'columns'];
   const all = columns.map((column) => (isJsonObject(column) ? column : {}));
   const twice = all.flatMap(({ id }, index) =>

@@ -1,4 +1,5 @@
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { pageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
+import { textsOfPart } from '#parts/part-texts.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
@@ -8,7 +9,9 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import { columnDiagnostics } from './list-columns.ts';
+import { ownPageDiagnostics } from './own-pages.ts';
 import { optionDiagnostics } from './part-options.ts';
+import { sourceDiagnostics } from './part-sources.ts';
 import { type PlacedPart, placedParts } from './placed-parts.ts';
 
 /** Every page has its document, and a document only areas and parts that its page can show. */
@@ -31,28 +34,39 @@ function screenDiagnostics(
   page: string,
   document: LayeredDocument,
 ): Diagnostic[] {
-  if (!Object.hasOwn(pageDefinitions, page)) {
-    const names = Object.keys(pageDefinitions);
-    const what = `there is no page "${page}"${didYouMean(page, names)}`;
-    return [{ ...document.place([]), what, fix: `name the file as one of: ${names.join(', ')}` }];
-  }
+  if (isJsonObject(document.value.page) === Object.hasOwn(pageDefinitions, page))
+    return [strangePage(page, document)];
   const parts = placedParts(page, document, context);
   return [
     ...unknownAreas(page, document),
     ...withoutMain(page, document, parts),
+    ...(isJsonObject(document.value.page) ? ownPageDiagnostics(context, page, document) : []),
     ...twice(parts),
     ...parts.flatMap((part) => [
       ...strangers(part),
       ...optionDiagnostics(part, context.names),
       ...columnDiagnostics(part),
+      ...sourceDiagnostics(part, context),
       ...closedDialogs(part, parts, context),
       ...missingTexts(part, context),
     ]),
   ];
 }
 
+/** A document of no page, or one that makes a page of the code its own. */
+function strangePage(page: string, document: LayeredDocument): Diagnostic {
+  const names = Object.keys(pageDefinitions);
+  if (names.includes(page)) {
+    const what = `"${page}" is a page of the portal, and no page of your own`;
+    return { ...document.place(['page'], 'key'), what, fix: 'take "page" out' };
+  }
+  const what = `there is no page "${page}"${didYouMean(page, names)}`;
+  const fix = `name the file as one of: ${names.join(', ')}; for a page of your own, add "page"`;
+  return { ...document.place([]), what, fix };
+}
+
 function unknownAreas(page: string, document: LayeredDocument): Diagnostic[] {
-  const known = pageDefinitions[page]?.areas ?? [];
+  const known = pageDefinition(page).areas;
   const { areas } = document.value;
   const unknown = isJsonObject(areas)
     ? Object.keys(areas).filter((one) => !known.includes(one))
@@ -70,7 +84,7 @@ function withoutMain(
   document: LayeredDocument,
   parts: readonly PlacedPart[],
 ): Diagnostic[] {
-  const main = pageDefinitions[page]?.main;
+  const main = pageDefinition(page).main;
   const isThere = ({ entry, path }: PlacedPart) => entry.part === main && path[1] === 'main';
   const found = parts.find(isThere);
   if (!main || (found && found.entry.requires === undefined)) return [];
@@ -102,7 +116,7 @@ function twice(parts: readonly PlacedPart[]): Diagnostic[] {
 /** A part about something that its page is not about. */
 function strangers({ page, document, path, entry, definition }: PlacedPart): Diagnostic[] {
   const { subject } = definition;
-  if (!subject || subject === pageDefinitions[page]?.subject) return [];
+  if (!subject || subject === pageDefinition(page).subject) return [];
   const pages = Object.keys(pageDefinitions).filter(
     (one) => pageDefinitions[one]?.subject === subject,
   );
@@ -113,6 +127,12 @@ function strangers({ page, document, path, entry, definition }: PlacedPart): Dia
 
 const optionsOf = ({ entry }: PlacedPart) => (isJsonObject(entry.options) ? entry.options : {});
 
+/** Forms whose dialogs a part has. */
+const dialogsOf = (part: PlacedPart): readonly string[] => [
+  ...(part.definition.dialogs ?? []),
+  ...(part.definition.dialogsIn?.(optionsOf(part)) ?? []),
+];
+
 /** A button whose dialog no part of the page has. */
 function closedDialogs(
   part: PlacedPart,
@@ -120,8 +140,8 @@ function closedDialogs(
   { names }: CheckContext,
 ): Diagnostic[] {
   const opened = part.definition.opens?.(optionsOf(part)) ?? [];
-  const lacks = pageDefinitions[part.page]?.lacks ?? [];
-  const shown = new Set(parts.flatMap(({ definition }) => definition.dialogs ?? []));
+  const lacks = pageDefinition(part.page).lacks ?? [];
+  const shown = new Set(parts.flatMap(dialogsOf));
   return opened
     .filter(({ name }) => !shown.has(name) || lacks.includes(name))
     .filter(({ name }) => names.forms?.includes(name))
@@ -134,15 +154,20 @@ function closedDialogs(
 
 /** A text that options need and a language of the portal lacks. */
 function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
-  const keys = part.definition.texts?.(optionsOf(part)) ?? [];
-  return keys.flatMap(({ name: key, at }) => {
-    const [area = '', ...rest] = key.split('.');
+  const prefix = textsOfPart(part.page, String(entryName(part.entry)));
+  const key = (end: string) => prefix + end;
+  const keys = part.definition.texts?.(optionsOf(part), { key }) ?? [];
+  return keys.flatMap(({ name, at }) => {
+    const [area = '', ...rest] = name.split('.');
     return offeredLanguages(view).flatMap((language) => {
       const texts = view.texts.get(language)?.get(area);
       if (texts && (!texts.readable || textsOf(texts.value).has(rest.join('.')))) return [];
-      const what = `${language} has no text "${key}", which this part needs`;
+      const what = `${language} has no text "${name}", which this part needs`;
       const fix = `add "${rest.join('.')}" to locales/${language}/${area}.json`;
-      return [{ ...part.document.place([...part.path, 'options', ...at]), what, fix }];
+      const place = part.document.place(
+        at.length > 0 ? [...part.path, 'options', ...at] : [...part.path, 'part'],
+      );
+      return [{ ...place, what, fix }];
     });
   });
 }

@@ -1,18 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { User } from '#domain/customer/user.ts';
 import { groupedPhone } from '#domain/identifiers/phone-shape.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { WithUser } from '#screens/profile/with-user.tsx';
+import { userQuery } from '#queries/account/user.ts';
+import { Loaded } from '#ui/feedback/loaded.tsx';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 
 /** Who the customer is, and how they are reached; the latter can be changed. */
 export function ProfilePersonPart(): ReactElement {
-  return <WithUser>{(user) => <PersonCard user={user} />}</WithUser>;
+  const { t } = useTexts();
+  const query = useQuery(userQuery());
+  return (
+    <Loaded query={query} skeleton={<SkeletonCards cards={1} />} failed={t('profile.failed')}>
+      {(user) => <PersonCard user={user} />}
+    </Loaded>
+  );
 }
 
 function PersonCard({ user }: { user: User }): ReactElement {

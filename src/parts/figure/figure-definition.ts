@@ -1,0 +1,21 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+import { memberIn, readOptions, valueFormats } from '#parts/read-options.ts';
+
+export const figureDefinition: PartDefinition = {
+  what: 'One number with a sentence.',
+  repeatable: true,
+  options: readOptions(
+    {
+      show: {
+        description:
+          'The number: count of the entries, sum of a member, or its first or last value.',
+        enum: ['count', 'sum', 'first', 'last'],
+      },
+      member: { description: 'The member, for all but count.', type: 'string' },
+      format: { description: 'How it is written.', enum: [...valueFormats] },
+    },
+    ['show'],
+  ),
+  reads: (options) => memberIn(options, 'member'),
+  texts: (_, { key }) => ['sentence', 'empty'].map((name) => ({ name: key(name), at: [] })),
+};

@@ -1,0 +1,7 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+export const textDefinition: PartDefinition = {
+  what: 'A text in Markdown. Texts: title, body.',
+  repeatable: true,
+  texts: (_, { key }) => [{ name: key('body'), at: [] }],
+};
