@@ -5,8 +5,10 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { settingsReadByCode } from './code-reads.ts';
 import { partDefinitions } from './config/code/code-definitions.ts';
+import { readCodeNames } from './config/code/code-names.ts';
 import { overrideSchemas } from './config/meta/override-schema.ts';
 import { partsReference } from './config/meta/parts-reference.ts';
+import { readsReference } from './config/meta/reads-reference.ts';
 import { settingsReference } from './config/meta/settings-reference.ts';
 import { readMetaSchema, settingSchemas } from './config/meta/settings-schema.ts';
 import { settingsTypes } from './config/meta/settings-types.ts';
@@ -42,6 +44,7 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
     'src/domain/settings/settings-types.ts': settingsTypes(meta),
     'docs/SETTINGS.md': settingsReference(meta, conditions),
     'docs/PARTS.md': partsReference(partDefinitions),
+    'docs/READS.md': readsReference(readCodeNames(root)),
     'tools/config/code/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),
   };

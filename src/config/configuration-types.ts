@@ -191,7 +191,7 @@ export interface Manifest {
   /** Wizard name -> its document. */
   wizards: Record<string, WizardDocument>;
   /** Route -> the document of its page. Absent in what was published before there were documents. */
-  screens?: Record<string, ScreenDocument>;
+  screens?: Readonly<Record<string, ScreenDocument>>;
   /** Language -> its name in itself, of each that has texts. Absent in what was published before there was one. */
   languageNames?: Record<string, string>;
   /** Language -> URL of all texts but the forms'. */

@@ -70,8 +70,10 @@ export async function configurationAt(
   const settings = validSettings(manifest.settings, manifest.defaults, (key) =>
     report(`The setting "${key}" is broken: its default applies`),
   );
+  // What was published before pages had documents shows the pages as they are delivered.
+  const screens = manifest.screens ?? (await import('./delivered-screens.ts')).deliveredScreens;
   return {
-    ...configurationOf(pointer, { ...manifest, settings }, rules, base, written?.texts),
+    ...configurationOf(pointer, { ...manifest, settings, screens }, rules, base, written?.texts),
     isFromPage: written !== null,
   };
 }

@@ -7,6 +7,7 @@ import { loadConfiguration } from '#config/configuration.ts';
 import { factsOf } from '#config/facts.ts';
 import type { ConfigurationPointer } from '#config/pointer.ts';
 import { ConfigurationUnavailable } from '#config/published-file.ts';
+import contract from '#schemas/screens/contract.json' with { type: 'json' };
 import { emptyFolder, writeConfiguration } from '#tests/tools/fixture.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 
@@ -75,6 +76,16 @@ describe('the published configuration', () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     await loadConfiguration(baseUrl);
     expect(reported.mock.lastCall?.[0]).toContain(`[configuration ${version}] The setting`);
+  });
+
+  test('that is older than the documents of pages has the pages as they are delivered', async () => {
+    const { out, baseUrl } = await published();
+    const { manifest } = JSON.parse(readFileSync(join(out, 'current.json'), 'utf8'));
+    const file = join(out, manifest);
+    const { screens: _screens, ...older } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(older));
+    const { screens } = (await loadConfiguration(baseUrl)).manifest;
+    expect(screens?.contract).toEqual(contract);
   });
 
   test('says which file it could not use, after trying twice', async () => {

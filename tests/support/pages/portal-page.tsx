@@ -6,6 +6,7 @@ import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
 import { ExtensionContext, noExtension, type PortalState } from '#app/extension.ts';
 import { Portal } from '#app/portal.tsx';
+import { openOwnPages } from '#app/routing/own-pages.ts';
 import { createPortalRouter } from '#app/routing/router.tsx';
 import { createQueryClient } from '#app/start/query-client.ts';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -61,6 +62,7 @@ export async function openPortal(
     token: () => session.getSnapshot().context.token,
     onExpired: () => session.send({ type: 'expire' }),
   });
+  openOwnPages(configuration.manifest);
   const router = createPortalRouter(configuration);
   signal.addEventListener('abort', router.dispose);
   let state: PortalState | null = null;

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -46,7 +47,7 @@ export function configurationWithForms(forms: Record<string, TestForm>): string 
   return writeForms(copyOfTheHouse(links, /^$/), forms);
 }
 
-/** A copy of the configuration with these conditions and their texts, and with files edited; returns its folder. */
+/** A copy of the configuration with these conditions and their texts, and with files edited or added; returns its folder. */
 export function configurationWithConditions(
   conditions: Record<string, { rule: object; text: string }>,
   edits: Record<string, (value: never) => void>,
@@ -54,7 +55,8 @@ export function configurationWithConditions(
   const links = ['src', 'openapi', 'tests', 'node_modules', 'package.json'];
   const house = copyOfTheHouse(links, /^$/);
   const edit = (path: string, change: (value: never) => void) => {
-    const value = JSON.parse(readFileSync(join(house, path), 'utf8'));
+    const file = join(house, path);
+    const value = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     change(value as never);
     writeFileSync(join(house, path), JSON.stringify(value, null, 2));
   };

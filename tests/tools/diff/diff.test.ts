@@ -12,6 +12,7 @@ import { differences } from './diff-cases.ts';
 import { type FormValue, filesToCompare, form, inForm } from './diff-fixture.ts';
 import { orderDifferences } from './diff-order-cases.ts';
 import { partnerDifferences } from './diff-partner-cases.ts';
+import { screenDifferences } from './diff-screen-cases.ts';
 import { stepDifferences } from './diff-step-cases.ts';
 
 function report(after: Files, before: Files = filesToCompare()): string[] {
@@ -22,7 +23,13 @@ function report(after: Files, before: Files = filesToCompare()): string[] {
   return reportOf(diffSnapshots(root, was, is), comparedPartners(was, is));
 }
 
-const cases = [...differences, ...orderDifferences, ...partnerDifferences, ...stepDifferences];
+const cases = [
+  ...differences,
+  ...orderDifferences,
+  ...partnerDifferences,
+  ...screenDifferences,
+  ...stepDifferences,
+];
 
 describe.each(cases)('the difference: %s', (_name, after, lines, before) => {
   test('is said in words', () => {

@@ -16,12 +16,16 @@ export function describedRead(operation: ApiOperation, api: ApiDescription): Rea
     ({ required, in: place }) => required && place !== 'path' && place !== 'query',
   );
   if (elsewhere) return { reason: `it needs "${elsewhere.name}" outside of its address` };
-  const list = placeOfEntries(payloadIn(operation.answers['application/json'], api), api);
+  const payload = payloadIn(operation.answers['application/json'], api);
+  const list = placeOfEntries(payload, api, IS_OF_ONE.test(operation.path));
   if (list === undefined)
     return { reason: 'the description names no one list of objects, or one object, as its answer' };
   const places = operation.parameters.filter(({ in: place }) => place === 'path');
   return { read: { path: operation.path, inPath: places.map(({ name }) => name), list } };
 }
+
+/** A path that ends with a parameter is that of one thing: `/v1/contracts/{contractName}/`. */
+const IS_OF_ONE = /\}\/?$/;
 
 /** A schema with the members of all parts of its `allOf`; of `anyOf` with null, the other one. */
 function plain(part: Json | undefined, api: ApiDescription): JsonObject {
@@ -54,9 +58,11 @@ function payloadIn(answer: Json | undefined, api: ApiDescription): JsonObject | 
 function placeOfEntries(
   payload: JsonObject | undefined,
   api: ApiDescription,
+  isOfOne: boolean,
 ): string[] | null | undefined {
   if (!payload) return undefined;
   if (isListOfObjects(payload, api)) return [];
+  if (isOfOne && payload.properties) return null;
   const members = Object.entries(membersOf(payload));
   const lists = members.filter(([, member]) => isListOfObjects(plain(member, api), api));
   const named = lists.find(([name]) => name === 'items' || members.length === 1);

@@ -3,6 +3,7 @@ import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { allNames, type Change } from './change.ts';
 import { diffConditions, diffWizards } from './diff-flows.ts';
 import { diffForms } from './diff-forms.ts';
+import { diffScreens } from './diff-screens.ts';
 import { diffDeployment, diffSettings } from './diff-settings.ts';
 import { diffTexts } from './diff-texts.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -81,6 +82,7 @@ function changesOf(root: string, was: Snapshot, is: Snapshot, language: string):
     ...diffSettings(was.settings, is.settings, meta),
     ...diffWizards(was, is),
     ...diffForms(was, is, language),
+    ...diffScreens(was, is),
     ...diffConditions(was.conditions, is.conditions),
     ...diffTexts(was, is),
     ...diffDeployment(was.deployment, is.deployment),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestIn, type PublishedVersion } from '#tools/config/publish/publications.ts';
 import { publishedSources } from '#tools/config/publish/published-sources.ts';
-import type { JsonObject } from '#tools/config/sources/json-value.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type Snapshot, texts } from './snapshot.ts';
 
 /** A snapshot of one published version in a folder. Throws with a message for the owner when it cannot be compared. */
@@ -31,7 +31,16 @@ export function publishedSnapshot(
     conditions,
     forms: new Map(Object.entries(forms)),
     wizards: new Map(Object.entries(manifest.wizards)) as unknown as Snapshot['wizards'],
+    screens: new Map(Object.entries(withoutReads({ ...manifest.screens }))),
     texts: new Map(languages),
     deployment,
   };
+}
+
+/** Documents as they are written: the compiler adds to each source how it is read. */
+function withoutReads<Value>(value: Value): Record<string, JsonObject> {
+  const text = JSON.stringify(value, (key, inner) =>
+    key === 'source' && isJsonObject(inner) ? { ...inner, read: undefined } : inner,
+  );
+  return JSON.parse(text);
 }

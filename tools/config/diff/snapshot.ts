@@ -18,6 +18,8 @@ export interface Snapshot {
   conditions: Conditions;
   forms: ReadonlyMap<string, JsonObject>;
   wizards: ReadonlyMap<string, JsonObject>;
+  /** Documents of pages; none in a configuration from before pages had them. */
+  screens: ReadonlyMap<string, JsonObject>;
   /** Language -> texts, those of forms under `forms.<form>`. */
   texts: ReadonlyMap<string, Texts>;
   deployment: JsonObject;
@@ -43,6 +45,7 @@ export function snapshotOf(root: string, view: View): Snapshot {
     conditions: conditionsOf(view),
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),
+    screens: new Map([...view.screens].map(([name, { value }]) => [name, value])),
     texts: new Map(languages),
     deployment: view.deployment.value,
   };

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { namedBy } from '#tools/config/sources/list-edit.ts';
 import { allNames, fromTo, isSame, shortJson } from './change.ts';
 import { orderWords, placeOf } from './order-words.ts';
 
@@ -84,7 +85,7 @@ function nameOf(entry: Json): string {
 }
 
 const nameKeyOf = (entry: Json) =>
-  ['id', 'route', 'link', 'set'].find((key) => isJsonObject(entry) && entry[key] !== undefined);
+  [...namedBy, 'set'].find((key) => isJsonObject(entry) && entry[key] !== undefined);
 
 const repetitions = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);

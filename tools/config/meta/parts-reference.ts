@@ -1,5 +1,6 @@
 import { pageDefinitions } from '#parts/page-definitions.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
+import { code, table } from './reference-table.ts';
 
 const HEADING = `# Pages and parts
 
@@ -10,21 +11,22 @@ This page is made from the definitions of the parts by \`npm run generate\`.
 
 /** The page that lists pages and parts for owners, as Markdown. */
 export function partsReference(parts: Readonly<Record<string, PartDefinition>>): string {
-  const pages = Object.entries(pageDefinitions).map(([page, { subject, areas, main }]) =>
-    row([code([page]), code(areas), subject ?? '', code(main ? [main] : [])]),
-  );
+  const pages = Object.entries(pageDefinitions).map(([page, { subject, areas, main }]) => [
+    code([page]),
+    code(areas),
+    subject ?? '',
+    code(main ? [main] : []),
+  ]);
   const all = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const rows = all.map(([name, { what, subject, columns, options, dialogs, repeatable }]) =>
-    row([
-      code([name]),
-      what,
-      subject ?? 'any',
-      code(columns ?? []),
-      code(Object.keys((options?.properties as object | undefined) ?? {})),
-      code(dialogs ?? []),
-      repeatable ? 'yes' : '',
-    ]),
-  );
+  const rows = all.map(([name, { what, subject, columns, options, dialogs, repeatable }]) => [
+    code([name]),
+    what,
+    subject ?? 'any',
+    code(columns ?? []),
+    code(Object.keys((options?.properties as object | undefined) ?? {})),
+    code(dialogs ?? []),
+    repeatable ? 'yes' : '',
+  ]);
   return [
     HEADING,
     '## Pages\n',
@@ -38,13 +40,3 @@ export function partsReference(parts: Readonly<Record<string, PartDefinition>>):
     '',
   ].join('\n');
 }
-
-const table = (head: string[], rows: string[]): string[] => [
-  row(head),
-  row(head.map(() => '---')),
-  ...rows,
-];
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');

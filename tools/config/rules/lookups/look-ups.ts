@@ -60,7 +60,7 @@ export function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const wrongs: Wrong[] = [];
   const reason = reasonAgainst(operation, code);
   if (reason !== undefined) {
-    const fix = `use one of: ${readable(code).join(', ')}`;
+    const fix = `use one of: ${readableOperations(code).join(', ')}`;
     wrongs.push({ key, what: `"${operation}" cannot be read here: ${reason}`, fix });
   }
   const given = members(lookUp.params);
@@ -87,8 +87,8 @@ function reasonAgainst(name: string, { api, lookups }: CodeNames): string | unde
   return 'reason' in found ? found.reason : undefined;
 }
 
-/** Names of the operations that a look-up can read. */
-function readable(code: CodeNames): string[] {
+/** Names of the operations that a look-up of a form, or a part of a page, can read. */
+export function readableOperations(code: CodeNames): string[] {
   const names = [...code.api.operations.keys()];
   return names.filter((name) => reasonAgainst(name, code) === undefined).sort();
 }
