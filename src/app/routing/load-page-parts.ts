@@ -1,9 +1,16 @@
 import type { Configuration } from '#config/configuration-types.ts';
 import type { Route } from './route.ts';
 
-/** Loads the code of the parts of a page that has a document, so that all of it is shown at once. Rejects when it cannot. */
-export async function loadPageParts(configuration: Configuration, { id }: Route): Promise<void> {
+/**
+ * Loads the code of the parts of a page that has a document, so that all of it is shown at once: those in their time at a
+ * moment (milliseconds since 1970; by default now). Rejects when it cannot.
+ */
+export async function loadPageParts(
+  configuration: Configuration,
+  { id }: Route,
+  moment?: number,
+): Promise<void> {
   if (!configuration.manifest.screens?.[id]) return;
   const { loadParts } = await import('#parts/page-parts.ts');
-  await loadParts(configuration, id);
+  await loadParts(configuration, id, moment);
 }

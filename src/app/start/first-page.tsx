@@ -47,6 +47,8 @@ interface FirstVisit {
   route: Route;
   language: string;
   served: ServedToVisitors;
+  /** Time that the first render shows, in milliseconds since 1970; by default now. */
+  moment?: number;
 }
 
 /**
@@ -54,7 +56,7 @@ interface FirstVisit {
  * loads the same before it hydrates that page. Requests to the retailer follow afterwards.
  */
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
-  const { configuration, queryClient, route, language, served } = visit;
+  const { configuration, queryClient, route, language, served, moment } = visit;
   setTextValues(commonValuesOf(await publishedSettings(visit)));
   // Data of the publication, stale for this visit.
   const ofPublication = { updatedAt: 0 };
@@ -62,7 +64,7 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
   await Promise.all([
     route.screen.load(),
-    loadPageParts(configuration, route),
+    loadPageParts(configuration, route, moment),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
 }
