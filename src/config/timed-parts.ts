@@ -46,7 +46,6 @@ export function partsAt(
     },
     home: {
       ...home,
-      tiles: there(home.tiles),
       groups: there(home.groups).map((group) => ({ ...group, actions: there(group.actions) })),
     },
   };

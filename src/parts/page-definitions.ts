@@ -25,6 +25,7 @@ const invoices: PageDefinition = {
 
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
+  home: { subject: 'customer', areas: ['main'] },
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
   invoices,

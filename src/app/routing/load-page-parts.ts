@@ -7,10 +7,11 @@ import type { Route } from './route.ts';
  */
 export async function loadPageParts(
   configuration: Configuration,
-  { id }: Route,
+  { id, isOfParts = () => true }: Route,
   moment?: number,
 ): Promise<void> {
-  if (!configuration.manifest.screens?.[id]) return;
+  const { screens, settings } = configuration.manifest;
+  if (!screens?.[id] || !isOfParts(settings)) return;
   const { loadParts } = await import('#parts/page-parts.ts');
   await loadParts(configuration, id, moment);
 }
