@@ -6,6 +6,7 @@ import { WithUser } from '#screens/profile/with-user.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** Language of the portal, and the one that the retailer writes in, each with where it is changed. */
 export function ProfileLanguagesPart(): ReactElement {
