@@ -1,10 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PartEntry } from '#config/configuration-types.ts';
 import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 
 /** What a part is given: its options, and what its page is about, as `{ contract: … }`. */
 export interface PartProps {
   options?: PartEntry['options'];
+  /** Rendered in its place while its code is loading; by default nothing. */
+  awaited?: ReactNode;
   [subject: string]: unknown;
 }
 
@@ -22,7 +24,7 @@ const loaders = {
 const components = new Map(
   Object.entries(loaders).map(([path, load]) => [
     path.split('/').at(-2) ?? '',
-    lazyPart(() => load().then(componentOf), { source: load }),
+    lazyPart(() => load().then(componentOf), { source: load, waiting: ({ awaited }) => awaited }),
   ]),
 );
 

@@ -310,6 +310,15 @@ describe('the page', () => {
     await screen.findByText('Ahora mismo no hay nada por aquí');
   });
 
+  it('reserves the place of a part whose code is loading', async () => {
+    await showOverview({
+      parts: [{ part: 'profile-links', options: { links: [{ route: 'requests' }] } }],
+    });
+    expect(screen.getByRole('status').textContent).toContain('Cargando');
+    await screen.findByRole('link');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('retains the other tiles when one fails, which a press loads', async () => {
     await retailer.fail({ operationId: 'getConsumptionChartV1', kind: 'status', status: 403 });
     await showOverview();
