@@ -3,6 +3,7 @@ import type { Holder } from '#domain/customer/holder.ts';
 import type { SettingValidator } from '#domain/settings/served-settings.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { PublishedApp } from './published-app.ts';
+import type { Timed } from './timed-parts.ts';
 
 export type {
   HomeAction,
@@ -94,8 +95,8 @@ export interface OwnPage {
   requires?: string[];
 }
 
-/** A part of a page: which, under which conditions, with which options. */
-export interface PartEntry {
+/** A part of a page: which, when, under which conditions, with which options. */
+export interface PartEntry extends Timed {
   part: string;
   /** Its name among the parts of its area, where the part stands there more than once. */
   id?: string;

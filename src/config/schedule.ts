@@ -4,7 +4,7 @@ import {
   type SettingValidator,
 } from '#domain/settings/served-settings.ts';
 import type { Settings } from './configuration-types.ts';
-import { isWithin, partsAt } from './timed-parts.ts';
+import { firstAfter, isWithin, partsAt } from './timed-parts.ts';
 
 /**
  * The settings in force at a moment: those given, with the current entries of `schedule`, later ones over earlier ones,
@@ -32,8 +32,7 @@ export function settingsAt(
   const parts = partsAt(inForce, moment);
   const scheduled = settings.schedule.flatMap(({ from, until }) => [from, until]);
   const times = [...scheduled, ...parts.times, start, end];
-  const ahead = times.map((time) => Date.parse(time ?? '')).filter((time) => time > moment);
-  return { settings: parts.settings, errors, next: Math.min(...ahead) };
+  return { settings: parts.settings, errors, next: firstAfter(moment, times) };
 }
 
 /** `a.b` and 1 as `{ a: { b: 1 } }`. */

@@ -15,6 +15,14 @@ export interface Timed {
   until?: string | null;
 }
 
+/** Starts and ends of entries. */
+export const timesOf = (entries: readonly Timed[]): string[] =>
+  entries.flatMap(({ from, until }) => [from, until].filter((time) => typeof time === 'string'));
+
+/** The first of these times after a moment, both in milliseconds since 1970; infinity for none. */
+export const firstAfter = (moment: number, times: readonly (string | null | undefined)[]): number =>
+  Math.min(...times.map((time) => Date.parse(time ?? '')).filter((time) => time > moment));
+
 /**
  * The settings with the entries of menus and of the home page that are shown at a moment (milliseconds since 1970);
  * `times` are the starts and ends of all entries.
@@ -25,9 +33,9 @@ export function partsAt(
 ): { settings: Settings; times: string[] } {
   const times: string[] = [];
   const there = <T extends Timed>(parts: T[]): T[] =>
-    parts.filter(({ from, until }) => {
-      times.push(...[from, until].filter((time) => typeof time === 'string'));
-      return isWithin(from, until, moment);
+    parts.filter((part) => {
+      times.push(...timesOf([part]));
+      return isWithin(part.from, part.until, moment);
     });
   const { menus, home } = settings;
   const { sidebar, visitor, profile, footer } = menus;
@@ -38,7 +46,6 @@ export function partsAt(
     },
     home: {
       ...home,
-      tiles: there(home.tiles),
       groups: there(home.groups).map((group) => ({ ...group, actions: there(group.actions) })),
     },
   };

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onClockMoved, shownTime } from './clock.ts';
+import { firstAfter } from './timed-parts.ts';
 
 /** Browsers treat a longer delay as zero. */
 const longestMs = 2 ** 31 - 1;
@@ -27,4 +28,17 @@ export function useInstant(next: number, onInstant: (moment: number) => void): v
       stop();
     };
   }, [next, onInstant]);
+}
+
+const ignore = () => {};
+
+/**
+ * The time in milliseconds since 1970, updated when one of these times is reached and when the clock is corrected: for
+ * entries with a start or an end.
+ */
+export function useMoment(times: readonly string[]): number {
+  const [moment, setMoment] = useState(shownTime);
+  // Without times nothing changes: a corrected clock does not render the page again.
+  useInstant(firstAfter(moment, times), times.length > 0 ? setMoment : ignore);
+  return moment;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PartEntry } from '#config/configuration-types.ts';
 import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 import type { PartPlace } from './part-place.ts';
@@ -7,6 +7,8 @@ import type { PartPlace } from './part-place.ts';
 export interface PartProps {
   options?: PartEntry['options'];
   place: PartPlace;
+  /** Rendered in its place while its code is loading; by default nothing. */
+  awaited?: ReactNode;
   [subject: string]: unknown;
 }
 
@@ -24,7 +26,7 @@ const loaders = {
 const components = new Map(
   Object.entries(loaders).map(([path, load]) => [
     path.split('/').at(-2) ?? '',
-    lazyPart(() => load().then(componentOf), { source: load }),
+    lazyPart(() => load().then(componentOf), { source: load, waiting: ({ awaited }) => awaited }),
   ]),
 );
 

@@ -28,6 +28,7 @@ const ownPage: PageDefinition = { areas: ['main', 'left', 'right', 'bottom'] };
 
 /** Pages of the code that have a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
+  home: { subject: 'customer', areas: ['main'] },
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
   invoices,

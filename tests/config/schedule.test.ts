@@ -16,7 +16,7 @@ const settings = (schedule: ScheduledSetting[], maintenance = {}) =>
     features: { onlinePayment: { enabled: true } },
     payment: { url: null },
     menus: { sidebar: [], visitor: [], profile: [], footer: [] },
-    home: { tiles: [], groups: [] },
+    home: { groups: [] },
     maintenance: { enabled: false, start: null, end: null, ...maintenance },
     schedule,
   }) as unknown as Settings;
@@ -92,7 +92,6 @@ describe('settings with a time', () => {
 
 describe('parts of pages with a time', () => {
   const christmas = { from: '2026-12-01T00:00:00+01:00', until: '2027-01-07T00:00:00+01:00' };
-  const tile = { id: 'offers', ...christmas } as const;
   const withParts = (time: string) => {
     const base = settings([]);
     const entry = { link: 'gift', ...christmas };
@@ -104,25 +103,22 @@ describe('parts of pages with a time', () => {
       ],
     };
     const menus = { ...base.menus, sidebar: [{ route: 'invoices' }, entry], footer: [entry] };
-    const home = {
-      tiles: [{ id: 'attention' }, tile],
-      groups: [group, { ...group, ...christmas }],
-    };
+    const home = { groups: [group, { ...group, ...christmas }] };
     return settingsAt({ ...base, menus, home } as never, at(time), () => undefined);
   };
   const shown = (time: string) => {
     const { menus, home } = withParts(time).settings;
     return [
-      ...[menus.sidebar.length, menus.footer.length, home.tiles.length],
+      ...[menus.sidebar.length, menus.footer.length],
       ...[home.groups.length, home.groups[0]?.actions.length],
     ];
   };
 
   test.each([
-    ['2026-11-30T22:59:59Z', [1, 0, 1, 1, 1], christmas.from],
-    ['2026-11-30T23:00:00Z', [2, 1, 2, 2, 2], christmas.until],
-    ['2027-01-06T22:59:59Z', [2, 1, 2, 2, 2], christmas.until],
-    ['2027-01-06T23:00:00Z', [1, 0, 1, 1, 1], null],
+    ['2026-11-30T22:59:59Z', [1, 0, 1, 1], christmas.from],
+    ['2026-11-30T23:00:00Z', [2, 1, 2, 2], christmas.until],
+    ['2027-01-06T22:59:59Z', [2, 1, 2, 2], christmas.until],
+    ['2027-01-06T23:00:00Z', [1, 0, 1, 1], null],
   ])('at %s they are there or not, and the next change is known', (time, parts, next) => {
     expect(shown(time)).toEqual(parts);
     expect(withParts(time).next).toBe(next ? at(next) : Number.POSITIVE_INFINITY);

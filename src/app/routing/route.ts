@@ -24,6 +24,8 @@ export interface Route {
   lands?: (settings: Settings) => boolean;
   /** True under settings with which it redirects a visitor to the identity provider, as a private route does. */
   leadsToProvider?: (settings: Settings) => boolean;
+  /** False under settings with which its page is not the one of its document in `schemas/screens/`. */
+  isOfParts?: (settings: Settings) => boolean;
   /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */

@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
       import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
     ),
     lands: (settings) => !hasOwnHome(settings),
+    isOfParts: ({ home }) => home.type === 'overview',
   },
   {
     id: 'login',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import { type Extension, ExtensionContext } from '#app/extension.ts';
 import { Portal, type PortalProps } from '#app/portal.tsx';
+import { loadPage } from '#app/routing/load-page.ts';
 import type { Route } from '#app/routing/route.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
@@ -46,6 +47,8 @@ interface FirstVisit {
   route: Route;
   language: string;
   served: ServedToVisitors;
+  /** Time that the first render shows, in milliseconds since 1970; by default now. */
+  moment?: number;
 }
 
 /**
@@ -53,14 +56,14 @@ interface FirstVisit {
  * loads the same before it hydrates that page. Requests to the retailer follow afterwards.
  */
 export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
-  const { configuration, queryClient, route, language, served } = visit;
+  const { configuration, queryClient, route, language, served, moment } = visit;
   setTextValues(commonValuesOf(await publishedSettings(visit)));
   // Data of the publication, stale for this visit.
   const ofPublication = { updatedAt: 0 };
   queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings, ofPublication);
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
   await Promise.all([
-    route.screen.load(),
+    loadPage(configuration, route, moment),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
 }

@@ -111,7 +111,8 @@ export async function hydratePage(
 ): Promise<void> {
   const { served, moment } = prerendered;
   const { configuration, queryClient, router } = portal;
-  await prepareFirstVisit({ configuration, queryClient, route, language: i18n.language, served });
+  const { language } = i18n;
+  await prepareFirstVisit({ configuration, queryClient, route, language, served, moment });
   await routerReady(router);
   endFirstRender();
   const onPortalRendered = () => {

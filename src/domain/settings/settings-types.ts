@@ -263,8 +263,6 @@ export interface Settings {
     hero: boolean;
     /** Groups of actions of the page, in order. The text of a group is home.groups.<id> in locales/. */
     groups: HomeGroup[];
-    /** Tiles of the page of type overview, in the order in which they are read: two columns on a wide screen, one on a phone. */
-    tiles: HomeTile[];
   };
   /** Routes that are closed, or open under further conditions, by name. A closed route does not exist: neither its menu entries nor its actions show. */
   routes: Record<string, {
@@ -714,18 +712,6 @@ export interface HomeGroup {
   when?: string[];
   /** The actions, in order. One that leads nowhere now is left out, and a group without actions too. */
   actions: HomeAction[];
-  /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
-  from?: string | null;
-  /** Until when it is there, likewise; null or left out: for ever. */
-  until?: string | null;
-}
-
-/** One thing that matters to the customer now. It loads by itself and fails by itself. */
-export interface HomeTile {
-  /** attention: what waits for the customer, at most three lines: what is owed or charged next, a signature, a question of the retailer. invoice: the last invoice beside the one of a year before. consumption: the electricity of the last days. documents: the latest invoices to download. offers: what the retailer writes for the group Home, where its server supplies blocks. */
-  id: 'attention' | 'invoice' | 'consumption' | 'documents' | 'offers';
-  /** Conditions that must all hold; otherwise the tile is not there. */
-  requires?: string[];
   /** From when it is there, with the time zone: 2026-12-01T00:00:00+01:00; null or left out: from ever. */
   from?: string | null;
   /** Until when it is there, likewise; null or left out: for ever. */

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import type { IconName } from '#ui/layout/icon.tsx';
+import './overview-tile.scss';
 
 interface OverviewTileProps {
   /** Its text is `overview.<id>.title`. */

@@ -114,7 +114,7 @@ describe('what waits for the customer', () => {
       data: { result: { items: owed, n_items: 5000, offset: 0, limit: 100 } },
     };
     await retailer.fail({ operationId: 'listInvoices', kind: 'body', body });
-    await showOverview({ tiles: [{ id: 'attention', requires: [] }] });
+    await showOverview({ parts: [{ part: 'home-attention' }] });
     await (await tile(ATTENTION)).findByText('Tiene facturas por pagar.');
   });
 
@@ -289,18 +289,34 @@ describe('the page', () => {
     expect(tileNames()).toEqual([ATTENTION, CONSUMPTION, OFFERS]);
   });
 
-  it('has the tiles that the configuration names, in its order, while their conditions hold', async () => {
+  it('has the parts that its document names, in its order, while their conditions hold', async () => {
     await showOverview({
-      tiles: [
-        { id: 'documents', requires: [] },
-        { id: 'attention', requires: ['new-customer'] },
-        { id: 'invoice', requires: ['not-read-only'] },
+      parts: [
+        { part: 'home-documents' },
+        { part: 'home-attention', requires: ['new-customer'] },
+        { part: 'home-invoice', requires: ['not-read-only'] },
+        { part: 'home-attention', id: 'attention-below', requires: ['not-new-customer'] },
       ],
     });
-    expect(tileNames()).toEqual([DOCUMENTS, INVOICE]);
-    cleanup();
-    await showOverview({ tiles: [] });
+    expect(tileNames()).toEqual([DOCUMENTS, INVOICE, ATTENTION]);
+  });
+
+  it.each([
+    ['its document is empty', []],
+    ['no condition of its parts holds', [{ part: 'home-offers', requires: ['new-customer'] }]],
+    ['the publication has no documents of pages', null],
+  ])('says that there is nothing where %s', async (_, parts) => {
+    await showOverview({ parts });
     await screen.findByText('Ahora mismo no hay nada por aquí');
+  });
+
+  it('reserves the place of a part whose code is loading', async () => {
+    await showOverview({
+      parts: [{ part: 'profile-links', options: { links: [{ route: 'requests' }] } }],
+    });
+    expect(screen.getByRole('status').textContent).toContain('Cargando');
+    await screen.findByRole('link');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('retains the other tiles when one fails, which a press loads', async () => {

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
-import type { Configuration, Settings } from '#config/configuration-types.ts';
+import type { Configuration, PartEntry, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
+import { partNamed } from '#parts/catalogue.ts';
 import { Overview } from '#screens/home/overview.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { showForms } from './form-page.tsx';
@@ -10,12 +11,15 @@ import { showForms } from './form-page.tsx';
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration();
+  const { main = [] } = configuration.manifest.screens?.home?.areas ?? {};
+  await Promise.all(main.map(({ part }) => partNamed(part)?.load()));
 });
 
-/** Shows the overview of a customer with the settings of the repository, some changed. */
+/** Shows the overview of a customer with the configuration of the repository, some of it changed. */
 export async function showOverview(
   changed: {
-    tiles?: Settings['home']['tiles'];
+    /** Parts of its document; null for a publication without documents of pages. */
+    parts?: readonly PartEntry[] | null;
     features?: Partial<Settings['features']>;
     session?: Parameters<typeof showForms>[0]['session'];
     language?: string;
@@ -23,14 +27,18 @@ export async function showOverview(
     closed?: readonly string[];
   } = {},
 ) {
-  const { tiles, closed = [], features = {}, session = {}, language = 'es-ES' } = changed;
-  const { home } = configuration.manifest.settings;
+  const { parts, closed = [], features = {}, session = {}, language = 'es-ES' } = changed;
+  const { manifest } = configuration;
+  const screens = parts ? { ...manifest.screens, home: { areas: { main: parts } } } : undefined;
   return showForms({
-    configuration,
+    configuration:
+      parts === undefined
+        ? configuration
+        : { ...configuration, manifest: { ...manifest, screens } },
     language,
     features,
     session,
-    settings: { home: { ...home, type: 'overview', ...(tiles && { tiles }) } },
+    settings: { home: { ...manifest.settings.home, type: 'overview' } },
     children: (
       <OpenRoutesContext
         value={(id) => {

@@ -2,6 +2,7 @@ import { type Breakage, replaced } from './breakage.ts';
 
 const contract = 'schemas/screens/contract.json';
 const gas = 'schemas/screens/gas-contract.json';
+const home = 'schemas/screens/home.json';
 
 const stranger = replaced('{ "part": "contract-contact" }', '{ "part": "contract-contacts" }');
 const twice = replaced(
@@ -15,6 +16,15 @@ const options = replaced(
 const actions = replaced(
   '{ "form": "iban-change" }',
   '{ "form": "iban-chnage" }, { "form": "power-change" }, { "route": "claim" }, { "look": "big", "form": "profile-email" }',
+);
+
+const turned = replaced(
+  '{ "part": "contract-tariff-options" }',
+  '{ "part": "contract-tariff-options", "from": "2999-01-07T00:00:00+01:00", "until": "2999-01-01T00:00:00+01:00" }',
+);
+const times = replaced(
+  '{ "part": "home-attention" }',
+  '{ "part": "home-attention", "from": "2999-12-01T00:00:00", "until": "2999-02-45T00:00:00+01:00" }',
 );
 
 /** Documents of pages. */
@@ -100,11 +110,46 @@ export const screenBreakages: Breakage[] = [
     fix: /^use one of: "primary", "more"$/,
   },
   {
+    name: 'a part that ends before it begins',
+    file: contract,
+    edit: turned,
+    at: '"2999-01-01T00:00:00+01:00"',
+    what: /this entry ends before it begins/,
+    fix: /^put `until` after `from`$/,
+  },
+  {
+    name: 'a part with a time without its zone',
+    file: home,
+    edit: times,
+    at: '"2999-12-01T00:00:00"',
+    what: /"2999-12-01T00:00:00" does not fit/,
+    fix: /with the time zone/,
+  },
+  {
+    name: 'a part with a time that does not exist',
+    file: home,
+    edit: times,
+    at: '"2999-02-45T00:00:00+01:00"',
+    what: /there is no such time: 2999-02-45/,
+    fix: /^correct the day, the month or the hour$/,
+  },
+  {
+    name: 'the part that a page is for, for a time only',
+    file: 'schemas/screens/requests.json',
+    edit: replaced(
+      '"part": "requests-list",',
+      '"part": "requests-list",\n        "until": "2999-01-01T00:00:00+01:00",',
+    ),
+    at: '"2999-01-01T00:00:00+01:00"',
+    what: /"requests-list", which this page is for, may be missing/,
+    fix: /^take its "until" out; to close the page, use the setting routes$/,
+  },
+  {
     name: 'the document of a page that there is not',
     file: 'schemas/screens/contarct.json',
     edit: { write: '{ "areas": {} }' },
     what: /there is no page "contarct" \(did you mean "contract"\?\)/,
-    fix: /^name the file as one of: contract, .*; for a page of your own, add "page"$/,
+    fix: /^name the file as one of: home, contract, .*; for a page of your own, add "page"$/,
   },
   {
     name: 'a page without areas',

@@ -68,12 +68,15 @@ export const settingBreakages: Breakage[] = [
     fix: /power-change, iban-change/,
   },
   {
-    name: 'a tile that the overview does not know',
-    file: 'schemas/portal.json',
-    edit: replaced('{ "id": "attention" }', '{ "id": "weather" }'),
-    at: '"weather"',
-    what: /"weather"/,
-    fix: /attention.*invoice.*consumption.*documents.*offers/,
+    name: 'the tiles of the overview, once a setting',
+    file: partner,
+    edit: replaced(
+      '"home": { "type": "tabs" }',
+      '"home": { "type": "tabs", "tiles": [{ "id": "invoice" }] }',
+    ),
+    at: '"tiles"',
+    what: /"tiles" is no setting any more/,
+    fix: /schemas\/partners\/<partner>\/screens\/home\.json.*"home-invoice"/,
   },
   {
     name: 'a link that is not safe',
@@ -237,17 +240,6 @@ export const settingBreakages: Breakage[] = [
     ),
     at: '{ "route": "profile", "icon"',
     what: /"profile" is twice in "menus.profile"/,
-    fix: /take one of them out/,
-  },
-  {
-    name: 'a tile that is there twice',
-    file: 'schemas/portal.json',
-    edit: replaced(
-      '{ "id": "consumption" },',
-      '{ "id": "consumption" },\n      { "id": "invoice" },',
-    ),
-    at: '{ "id": "invoice" }',
-    what: /"invoice" is twice in "home.tiles"/,
     fix: /take one of them out/,
   },
 ];

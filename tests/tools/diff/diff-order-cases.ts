@@ -8,13 +8,11 @@ const portal = 'schemas/portal.json';
 const menu = ['contracts', 'invoices', 'profile', 'contact'].map((route) => ({ route }));
 const actions = ['iban-change', 'power-change', 'download'].map((id) => ({ id }));
 const ordered = edited(filesToCompare(), portal, (value: object) => {
-  const tiles = [{ id: 'attention' }, { id: 'invoice' }, { id: 'offers' }];
   const home = {
     groups: [
       { id: 'contracts', actions },
       { id: 'invoices', actions: [] },
     ],
-    tiles,
   };
   Object.assign(value, { menus: { sidebar: menu }, home });
 });
@@ -43,7 +41,7 @@ const line = (start: string) => expect.stringMatching(new RegExp(`^ {4}${start} 
 /** Ordered lists: what moved is said, not the whole list twice. */
 export const orderDifferences: DiffCase[] = [
   [
-    'one entry of a menu, a tile and an action of the home page that move',
+    'one entry of a menu and an action of the home page that move',
     settings({
       menus: { sidebar: [menu[1], menu[0], menu[2], menu[3]] },
       home: {
@@ -51,7 +49,6 @@ export const orderDifferences: DiffCase[] = [
           { id: 'contracts', actions: [actions[0], actions[2], actions[1]] },
           { id: 'invoices', actions: [] },
         ],
-        tiles: [{ id: 'invoice' }, { id: 'offers' }, { id: 'attention' }],
       },
     })(ordered),
     [
@@ -59,7 +56,6 @@ export const orderDifferences: DiffCase[] = [
       '  settings',
       line('menus\\.sidebar: "invoices" moved to the first place'),
       line('home\\.groups: "contracts" \\(actions: "download" moved after "iban-change"\\)'),
-      line('home\\.tiles: "attention" moved after "offers"'),
     ],
     ordered,
   ],

@@ -90,12 +90,20 @@ const words = (path: (string | number)[], what: string, fix: string): SchemaErro
   fix,
 });
 
+/** Where the lists that were settings once are now, by the key of the setting. */
+const moved: Readonly<Record<string, string>> = {
+  'home.tiles':
+    'the overview is a document: schemas/screens/home.json, a partner\'s schemas/partners/<partner>/screens/home.json; { "id": "invoice" } is { "part": "home-invoice" } in its area main',
+};
+
 function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorWords {
   const key = String(path.at(-1));
   const known = isJsonObject(error.parentSchema?.properties)
     ? Object.keys(error.parentSchema.properties)
     : [];
   const closest = closestName(key, known);
+  const place = moved[path.join('.')];
+  if (place) return { path, part: 'key', what: `"${key}" is no setting any more`, fix: place };
   const fix = proseKeys.has(key)
     ? 'texts stand in locales/<language>/forms/, under the address of the field'
     : known.includes('$condition') && (key === '$setting' || key === '$fact')

@@ -87,16 +87,19 @@ function withoutMain(
   const main = pageDefinition(page).main;
   const isThere = ({ entry, path }: PlacedPart) => entry.part === main && path[1] === 'main';
   const found = parts.find(isThere);
-  if (!main || (found && found.entry.requires === undefined)) return [];
+  if (!main) return [];
   if (!found) {
     const what = `the area "main" of this page has no "${main}", which the page is for`;
     return [
       { ...document.place(['areas', 'main'], 'key'), what, fix: `add { "part": "${main}" }` },
     ];
   }
-  const what = `"${main}", which this page is for, may be missing`;
-  const fix = 'take its "requires" out; to close the page, use the setting routes';
-  return [{ ...document.place([...found.path, 'requires']), what, fix }];
+  const keys = ['requires', 'from', 'until'].filter((key) => (found.entry[key] ?? null) !== null);
+  return keys.map((key) => ({
+    ...document.place([...found.path, key]),
+    what: `"${main}", which this page is for, may be missing`,
+    fix: `take its "${key}" out; to close the page, use the setting routes`,
+  }));
 }
 
 /** A part that a page may have once, or two parts with one name: partners could not say which they change. */

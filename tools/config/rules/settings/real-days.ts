@@ -2,6 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d.*)?$/;
 
@@ -14,19 +15,22 @@ function exists(text: string): boolean {
   return isDay && !Number.isNaN(Date.parse(text));
 }
 
-/** Every day and time among the settings exists. */
-export const realDaysRule: ViewRule = ({ view: { portal } }) => {
+/** Every day and time among the settings and in the documents of pages exists. */
+export const realDaysRule: ViewRule = ({ view: { portal, screens } }) =>
+  [portal, ...screens.values()].flatMap(dayDiagnostics);
+
+function dayDiagnostics(document: LayeredDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const visit = (value: Json | undefined, path: JsonPath) => {
     if (typeof value === 'string' && !exists(value)) {
       const fix = 'correct the day, the month or the hour';
-      diagnostics.push({ ...portal.place(path), what: `there is no such time: ${value}`, fix });
+      diagnostics.push({ ...document.place(path), what: `there is no such time: ${value}`, fix });
     }
     if (Array.isArray(value))
       for (const [at, entry] of value.entries()) visit(entry, [...path, at]);
     else if (isJsonObject(value))
       for (const [key, entry] of Object.entries(value)) visit(entry, [...path, key]);
   };
-  visit(portal.value, []);
+  visit(document.value, []);
   return diagnostics;
-};
+}

@@ -1,16 +1,20 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
 
 /** What is there `from` one time `until` another ends after it begins; what has ended already is warned of. */
-export const timesRule: ViewRule = ({ view: { portal } }) => {
+export const timesRule: ViewRule = ({ view: { portal, screens } }) =>
+  [portal, ...screens.values()].flatMap(timeDiagnostics);
+
+function timeDiagnostics(document: LayeredDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  eachObject(portal.value, ({ from, until }, path) => {
+  eachObject(document.value, ({ from, until }, path) => {
     if (!isTime(until)) return;
-    const place = portal.place([...path, 'until']);
+    const place = document.place([...path, 'until']);
     if (isTime(from) && Date.parse(from) >= Date.parse(until)) {
       const fix = 'put `until` after `from`';
       diagnostics.push({ ...place, what: 'this entry ends before it begins', fix });
@@ -21,4 +25,4 @@ export const timesRule: ViewRule = ({ view: { portal } }) => {
     }
   });
   return diagnostics;
-};
+}

@@ -7,6 +7,7 @@ import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** Language of the portal, and the one that the retailer writes in, each with where it is changed. */
 export function ProfileLanguagesPart(): ReactElement {

@@ -5,6 +5,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
+import '#screens/profile/profile-parts.scss';
 
 interface ProfileLinksProps {
   options: { links: readonly { route: string; requires?: string[] }[] };

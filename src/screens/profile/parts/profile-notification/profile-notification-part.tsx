@@ -12,6 +12,7 @@ import { notifiedContractsQuery } from '#queries/contracts/notified-contracts.ts
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** Electronic notification of each active contract, with the way to the page where it is changed. */
 export function ProfileNotificationPart(): ReactElement | null {

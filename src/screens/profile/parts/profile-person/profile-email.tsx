@@ -11,6 +11,7 @@ import { emailChangeQuery } from '#queries/account/email-change.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** How the e-mail that signs in is changed, and the change that waits for its confirmation. */
 export function ProfileEmail({ user }: { user: User }): ReactElement {

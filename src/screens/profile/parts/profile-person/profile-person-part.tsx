@@ -12,6 +12,7 @@ import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ProfileEmail } from './profile-email.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** Who the customer is, and how they are reached; the latter can be changed. */
 export function ProfilePersonPart(): ReactElement {

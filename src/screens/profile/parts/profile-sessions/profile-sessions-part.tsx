@@ -10,6 +10,7 @@ import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
+import '#screens/profile/profile-parts.scss';
 
 /** The customer's sessions, and the button to end all others; nothing when the retailer does not list them. */
 export function ProfileSessionsPart(): ReactElement | null {

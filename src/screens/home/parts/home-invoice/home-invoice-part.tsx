@@ -11,13 +11,13 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
+import { useLatestInvoices } from '#screens/home/home-reads.ts';
+import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useLatestInvoices } from '../home-reads.ts';
-import { OverviewTile, TileLink } from '../overview-tile.tsx';
 
 /** The last invoice, and how it compares with the one of the same period a year before. */
-export function InvoiceTile(): ReactElement {
+export function HomeInvoicePart(): ReactElement {
   return (
     <OverviewTile id="invoice" icon="invoice">
       <LastInvoice />

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
+import { OverviewTile } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
-import { OverviewTile } from '../overview-tile.tsx';
 import { useAttention } from './use-attention.ts';
 
 /** What waits for the customer, each with the way to it. */
-export function AttentionTile(): ReactElement {
+export function HomeAttentionPart(): ReactElement {
   return (
     <OverviewTile id="attention" icon="check-circle">
       <AttentionLines />

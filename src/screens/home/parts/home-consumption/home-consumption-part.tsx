@@ -11,17 +11,17 @@ import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { consumptionQuery } from '#queries/consumption/consumption.ts';
+import { homeContractsQuery } from '#screens/home/home-reads.ts';
+import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { homeContractsQuery } from '../home-reads.ts';
-import { OverviewTile, TileLink } from '../overview-tile.tsx';
 import { DayBars } from './day-bars.tsx';
 
 /** Days that are added up; the last is yesterday, as those of today are not read yet. */
 const DAYS = 7;
 
 /** Electricity of the last days in the first active contract; nothing where the portal shows gas only. */
-export function ConsumptionTile(): ReactElement | null {
+export function HomeConsumptionPart(): ReactElement | null {
   const types = useContractTypes();
   if (types.every((type) => type === 'gas')) return null;
   return (

@@ -6,8 +6,8 @@ import { useContractPath } from '#i18n/contract-paths.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { requestsQuery } from '#queries/account/requests.ts';
-import { useHomeContracts } from '../home-reads.ts';
-import { type Read, readAs, readsTogether, type Together } from '../reads-together.ts';
+import { useHomeContracts } from '#screens/home/home-reads.ts';
+import { type Read, readAs, readsTogether, type Together } from '#screens/home/reads-together.ts';
 import type { AttentionLine } from './attention-line.ts';
 import { useMoneyLine } from './use-money-line.ts';
 

@@ -4,15 +4,15 @@ import { useFailingCondition } from '#config/facts-provider.tsx';
 import { PageBlocks } from '#content/page-blocks.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { pageElementsQuery } from '#queries/content/page-elements.ts';
+import { OverviewTile } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { OverviewTile } from '../overview-tile.tsx';
 
 /** Group of the retailer's blocks that are shown here. */
 const GROUP = 'Home';
 
 /** What the retailer offers, in its own words; nothing where it writes none. */
-export function OffersTile(): ReactElement | null {
+export function HomeOffersPart(): ReactElement | null {
   const { t, language } = useTexts();
   const isOffered = useFailingCondition()(['server-elements-enabled']) === null;
   const query = useQuery({ ...pageElementsQuery(GROUP, language), enabled: isOffered });

@@ -6,11 +6,11 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
+import { useLatestInvoices } from '#screens/home/home-reads.ts';
+import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
 import { DownloadButton } from '#ui/controls/download-button.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { useLatestInvoices } from '../home-reads.ts';
-import { OverviewTile, TileLink } from '../overview-tile.tsx';
 
 /** The PDF of an invoice that the retailer offers, and the condition for it. */
 const papers = [
@@ -19,7 +19,7 @@ const papers = [
 ] as const satisfies readonly (readonly [InvoiceDocument, string])[];
 
 /** The latest invoices to download. */
-export function DocumentsTile(): ReactElement {
+export function HomeDocumentsPart(): ReactElement {
   const { t } = useTexts();
   const failing = useFailingCondition();
   const invoices = useOpenRoutes()('invoices')?.address;

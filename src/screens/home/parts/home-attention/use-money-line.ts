@@ -2,8 +2,8 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { type Invoice, invoiceStatus, totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { useOpenInvoices } from '../home-reads.ts';
-import { type Read, readAs } from '../reads-together.ts';
+import { useOpenInvoices } from '#screens/home/home-reads.ts';
+import { type Read, readAs } from '#screens/home/reads-together.ts';
 import type { AttentionLine } from './attention-line.ts';
 
 /** What an account is about to be charged with an invoice, in euro. */

@@ -1,0 +1,7 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+export const homeInvoiceDefinition: PartDefinition = {
+  what: 'The last invoice beside the one of the same period a year before.',
+  subject: 'customer',
+  repeatable: true,
+};

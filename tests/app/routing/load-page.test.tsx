@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { loadPage } from '#app/routing/load-page.ts';
+import { routeOf } from '#app/routing/routes.ts';
+import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+
+it.each([
+  ['overview', 2],
+  ['tabs', 1],
+])(
+  'a home of type %s loads %i modules: its screen, and the one part of its document where it has parts',
+  async (type, count) => {
+    const screens = { home: { areas: { main: [{ part: 'home-attention' }] } } };
+    const manifest = { screens, settings: { home: { type } } };
+    const home = routeOf('home');
+    if (!home) throw new Error('There is no route of the home');
+    startFirstRender();
+    await loadPage({ manifest } as unknown as Configuration, home);
+    expect(endFirstRender()).toHaveLength(count);
+  },
+);
