@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
@@ -192,7 +192,10 @@ it('leads to a page and opens a form', async () => {
   await open();
   const link = await screen.findByRole('link', { name: 'Sus datos' });
   expect(link.getAttribute('href')).toBe('/perfil');
-  await userEvent.click((await part('Escríbanos')).getByRole('button', { name: 'Escribir' }));
+  const button = (await part('Escríbanos')).getByRole('button', { name: 'Escribir' });
+  // Its form requires a flag, which this portal reads when the page is there already.
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await userEvent.click(button);
   await screen.findByRole('dialog', { name: 'Escríbanos' });
 });
 

@@ -17,7 +17,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { StatusChip } from './contract-chips.tsx';
-import { ContractParts, pageOf } from './contract-parts.tsx';
+import { ContractParts } from './contract-parts.tsx';
 import './contract.scss';
 
 // Says something only once the other contracts have been read: its menu is not among what the page waits for.
