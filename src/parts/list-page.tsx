@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { nameOf, PagePart } from './page-part.tsx';
-import { usePageParts, usePartsPrefetch } from './page-parts.ts';
+import { usePartsPrefetch } from './page-parts.ts';
+import { usePageParts } from './use-page-parts.ts';
 
 interface ListPageProps {
   /** Route of the page. */

@@ -6,7 +6,7 @@ export interface PageDefinition {
   subject?: SubjectKind;
   /** Areas of its layout, from its top. */
   areas: readonly string[];
-  /** The part that its area `main` must have. */
+  /** The part that it is for, which stands in its area `main`, or the first where there is no such area. */
   main?: string;
   /** Dialogs that its parts have on other pages only. */
   lacks?: readonly string[];
@@ -22,6 +22,10 @@ const invoices: PageDefinition = {
   areas: ['answer', 'main', 'bottom'],
   main: 'invoices-list',
 };
+
+/** The area with the part that a page is for. */
+export const mainAreaOf = ({ areas }: PageDefinition): string =>
+  areas.find((area) => area === 'main') ?? areas[0] ?? '';
 
 /** Pages with a document, by route. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {

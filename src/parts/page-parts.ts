@@ -1,23 +1,8 @@
 import { useEffect } from 'react';
-import type { Configuration, Facts, PartEntry } from '#config/configuration-types.ts';
-import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
+import type { Configuration } from '#config/configuration-types.ts';
+import { useConfiguration } from '#config/facts-provider.tsx';
 import { partNamed } from './catalogue.ts';
-
-const none: readonly PartEntry[] = [];
-
-/** Areas of a page with their parts, as its document says. */
-const areasOf = ({ manifest }: Configuration, page: string) =>
-  manifest.screens?.[page]?.areas ?? {};
-
-/** Returns a function for the parts of an area of a page, in order: those whose conditions hold. */
-export function usePageParts(
-  page: string,
-  subject?: Facts['subject'],
-): (area: string) => readonly PartEntry[] {
-  const areas = areasOf(useConfiguration(), page);
-  const failing = useFailingCondition(subject);
-  return (area) => (areas[area] ?? none).filter(({ requires }) => failing(requires) === null);
-}
+import { areasOf } from './use-page-parts.ts';
 
 /** Starts loading the code of the parts of a page while its data is read. */
 export function usePartsPrefetch(page: string): void {

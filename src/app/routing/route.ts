@@ -36,6 +36,8 @@ export interface Route {
   pays?: boolean;
   /** True when only the browser knows the content of the page: it cannot be prerendered. */
   needsBrowser?: boolean;
+  /** True when its parts come after what it is opened for, as the result of a form: their code is loaded meanwhile. */
+  hasLaterParts?: boolean;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }
