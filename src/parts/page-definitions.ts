@@ -47,5 +47,6 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     areas: ['answer', 'main', 'bottom'],
     main: 'communications-list',
   },
+  request: { subject: 'request', areas: ['main'], main: 'request-thread' },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

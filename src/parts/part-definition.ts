@@ -5,6 +5,7 @@ export type SubjectKind =
   | 'invoices'
   | 'joint invoices'
   | 'requests'
+  | 'request'
   | 'communications'
   | 'customer';
 
