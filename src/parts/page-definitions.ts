@@ -23,6 +23,12 @@ const invoices: PageDefinition = {
   main: 'invoices-list',
 };
 
+const comparison: PageDefinition = {
+  subject: 'comparison',
+  areas: ['result', 'bottom'],
+  main: 'comparison-answer',
+};
+
 /** The area with the part that a page is for. */
 export const mainAreaOf = ({ areas }: PageDefinition): string =>
   areas.find((area) => area === 'main') ?? areas[0] ?? '';
@@ -48,5 +54,7 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     main: 'communications-list',
   },
   request: { subject: 'request', areas: ['main'], main: 'request-thread' },
+  comparator: comparison,
+  'gas-comparator': comparison,
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

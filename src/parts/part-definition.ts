@@ -7,7 +7,8 @@ export type SubjectKind =
   | 'requests'
   | 'request'
   | 'communications'
-  | 'customer';
+  | 'customer'
+  | 'comparison';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;
