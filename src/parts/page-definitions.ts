@@ -29,6 +29,12 @@ const comparison: PageDefinition = {
   main: 'comparison-answer',
 };
 
+const wizardEnd: PageDefinition = {
+  subject: 'finished wizard',
+  areas: ['end'],
+  main: 'wizard-confirmed',
+};
+
 /** The area with the part that a page is for. */
 export const mainAreaOf = ({ areas }: PageDefinition): string =>
   areas.find((area) => area === 'main') ?? areas[0] ?? '';
@@ -56,5 +62,8 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   request: { subject: 'request', areas: ['main'], main: 'request-thread' },
   comparator: comparison,
   'gas-comparator': comparison,
+  'contracting-electricity': wizardEnd,
+  'contracting-gas': wizardEnd,
+  'contracting-dual': wizardEnd,
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };

@@ -8,7 +8,8 @@ export type SubjectKind =
   | 'request'
   | 'communications'
   | 'customer'
-  | 'comparison';
+  | 'comparison'
+  | 'finished wizard';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;

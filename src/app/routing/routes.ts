@@ -133,6 +133,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-electricity-enabled'],
     pays: true,
+    hasLaterParts: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.ElectricityContractingScreen,
@@ -145,6 +146,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-gas-enabled'],
     pays: true,
+    hasLaterParts: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.GasContractingScreen,
@@ -157,6 +159,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-dual-enabled'],
     pays: true,
+    hasLaterParts: true,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.DualContractingScreen,
