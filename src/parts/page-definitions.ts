@@ -39,7 +39,7 @@ const wizardEnd: PageDefinition = {
 export const mainAreaOf = ({ areas }: PageDefinition): string =>
   areas.find((area) => area === 'main') ?? areas[0] ?? '';
 
-/** Pages with a document, by route. */
+/** Pages with a document, by route; `errors` are the pages in place of one that does not exist. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
@@ -65,5 +65,6 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   'contracting-electricity': wizardEnd,
   'contracting-gas': wizardEnd,
   'contracting-dual': wizardEnd,
+  errors: { areas: ['useful'] },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };
