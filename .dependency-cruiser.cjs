@@ -9,7 +9,7 @@ const doors = {
   'src/app': ['src/screens', 'src/parts', 'src/consent', 'src/content', 'src/help', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
   'src/screens': ['src/parts', 'src/wizard', 'src/content', 'src/help', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/parts': ['src/content', 'src/help', 'src/lists', 'src/forms', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui'],
-  'src/wizard': ['src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
+  'src/wizard': ['src/parts', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
   'src/payment': ['src/forms/dialog-address.ts', 'src/forms/engine/submit/idempotency-key.ts', 'src/actors', 'src/queries', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],
   'src/consent': ['src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui'],
   'src/content': ['src/queries', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui'],

@@ -247,7 +247,9 @@ const together = {
     './node_modules/react-bootstrap/esm/FormControl.js',
     './src/domain/wizard/wizard-parts.ts',
     './src/domain/wizard/wizard-problem.ts',
+    './src/parts/prefetch-parts.ts',
     './src/screens/tools/lead-contact.tsx',
+    './src/wizard/finish/wizard-reference.tsx',
   ],
   menus: ['./src/ui/overlays/menu-dropdown.tsx'],
   // What pages about a contract and about invoices share.
@@ -266,6 +268,8 @@ const together = {
     './src/screens/tools/comparison/comparator-screen.tsx',
     './src/screens/tools/comparison/gas-comparator-screen.tsx',
   ],
+  // What finds and renders the parts of a page.
+  parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx'],
   opening: ['./src/help/opening-state.tsx'],
   support: ['./src/screens/support/customer-service-screen.tsx'],
   contracts: ['./src/app/reads/contracts.ts', './src/screens/contracts/contracts-screen.tsx'],

@@ -19,6 +19,7 @@ const componentOf = (module: PartModule) => Object.values(module)[0] as Componen
 
 const loaders = {
   ...import.meta.glob<PartModule>('./*/*-part.tsx'),
+  ...import.meta.glob<PartModule>('../wizard/parts/*/*-part.tsx'),
   ...import.meta.glob<PartModule>('../screens/*/parts/*/*-part.tsx'),
 };
 

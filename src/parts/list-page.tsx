@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { nameOf, PagePart } from './page-part.tsx';
-import { usePageParts } from './page-parts.ts';
+import { usePageParts } from './use-page-parts.ts';
 
 interface ListPageProps {
   /** Route of the page. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Facts } from '#config/configuration-types.ts';
 import { nameOf, PagePart } from './page-part.tsx';
-import { usePageParts } from './page-parts.ts';
+import { usePageParts } from './use-page-parts.ts';
 
 interface PageAreaProps {
   /** Route of the page. */

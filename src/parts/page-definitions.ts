@@ -6,7 +6,7 @@ export interface PageDefinition {
   subject?: SubjectKind;
   /** Areas of its layout, from its top. */
   areas: readonly string[];
-  /** The part that its area `main` must have. */
+  /** The part that it is for, which stands in its area `main`, or the first where there is no such area. */
   main?: string;
   /** Dialogs that its parts have on other pages only. */
   lacks?: readonly string[];
@@ -23,10 +23,26 @@ const invoices: PageDefinition = {
   main: 'invoices-list',
 };
 
+const comparison: PageDefinition = {
+  subject: 'comparison',
+  areas: ['result', 'bottom'],
+  main: 'comparison-answer',
+};
+
+const wizardEnd: PageDefinition = {
+  subject: 'finished wizard',
+  areas: ['end'],
+  main: 'wizard-confirmed',
+};
+
+/** The area with the part that a page is for. */
+export const mainAreaOf = ({ areas }: PageDefinition): string =>
+  areas.find((area) => area === 'main') ?? areas[0] ?? '';
+
 /** The layout of a page that only the configuration knows: one column, two, and one again. */
 const ownPage: PageDefinition = { areas: ['main', 'left', 'right', 'bottom'] };
 
-/** Pages of the code that have a document, by route. */
+/** Pages of the code that have a document, by route; `errors` are the pages in place of one that does not exist. */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   home: { subject: 'customer', areas: ['main'] },
   contract,
@@ -47,6 +63,13 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     areas: ['answer', 'main', 'bottom'],
     main: 'communications-list',
   },
+  request: { subject: 'request', areas: ['main'], main: 'request-thread' },
+  comparator: comparison,
+  'gas-comparator': comparison,
+  'contracting-electricity': wizardEnd,
+  'contracting-gas': wizardEnd,
+  'contracting-dual': wizardEnd,
+  errors: { areas: ['useful'] },
   'gas-contract': { ...contract, lacks: ['power-change', 'sips-opt-out'] },
 };
 

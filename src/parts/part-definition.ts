@@ -5,8 +5,11 @@ export type SubjectKind =
   | 'invoices'
   | 'joint invoices'
   | 'requests'
+  | 'request'
   | 'communications'
-  | 'customer';
+  | 'customer'
+  | 'comparison'
+  | 'finished wizard';
 
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;

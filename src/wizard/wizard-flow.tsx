@@ -8,7 +8,6 @@ import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { useFinished } from './finish/use-finished.ts';
 import { WizardDone } from './finish/wizard-done.tsx';
-import { WizardFinish } from './finish/wizard-finish.tsx';
 import type { WizardFocus } from './resume/wizard-resume.ts';
 import { WizardRunning } from './resume/wizard-running.tsx';
 import { type OpenWizard, useWizard } from './run/use-wizard.ts';
@@ -16,8 +15,10 @@ import type { WizardRun } from './run/wizard-run.ts';
 import { FINISHED, useStepAddress } from './steps/use-step-address.ts';
 import { WizardHeader } from './steps/wizard-header.tsx';
 import {
+  usePrefetchedEnd,
   usePrefetchedOperation,
   usePrefetchedStep,
+  WizardFinish,
   WizardSummaryStep,
 } from './steps/wizard-prefetch.tsx';
 import { WizardStep } from './steps/wizard-step.tsx';
@@ -61,6 +62,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const [isUsed, setUsed] = useState(false);
   usePrefetchedStep(isUsed ? following : undefined);
   usePrefetchedOperation(isUsed ? document.operation : undefined);
+  usePrefetchedEnd(isUsed && !following ? wizard : undefined);
 
   return (
     <section className="wizard" data-state={`wizard.${state}`} onFocusCapture={() => setUsed(true)}>
@@ -70,7 +72,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
         onGo={(id) => actor.send({ type: 'goTo', step: id })}
       />
       {finished ? (
-        <WizardFinish finished={finished} onLeave={onLeave} />
+        <WizardFinish {...{ wizard, finished, onLeave }} />
       ) : (
         <div className="wizard-body">
           <Card className="wizard-main">

@@ -4,7 +4,8 @@ import { correctClock } from '#config/clock.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { FactsProvider } from '#config/facts-provider.tsx';
-import { loadParts, usePageParts } from '#parts/page-parts.ts';
+import { loadParts } from '#parts/page-parts.ts';
+import { usePageParts } from '#parts/use-page-parts.ts';
 
 const start = Date.parse('2026-12-01T12:00:00+01:00');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();

@@ -15,11 +15,11 @@ export async function loadPage(
 
 async function loadPageParts(
   { manifest: { screens, settings } }: Configuration,
-  { id, isOfParts = () => true }: Route,
+  { id, showsParts = () => true }: Route,
   moment: number | undefined,
 ): Promise<void> {
   const document = screens?.[id];
-  if (!document || !isOfParts(settings)) return;
+  if (!document || !showsParts(settings)) return;
   const { loadParts } = await import('#parts/page-parts.ts');
   await loadParts(document, moment);
 }

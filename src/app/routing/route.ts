@@ -24,8 +24,6 @@ export interface Route {
   lands?: (settings: Settings) => boolean;
   /** True under settings with which it redirects a visitor to the identity provider, as a private route does. */
   leadsToProvider?: (settings: Settings) => boolean;
-  /** False under settings with which its page is not the one of its document in `schemas/screens/`. */
-  isOfParts?: (settings: Settings) => boolean;
   /** Route whose menu entry is current while this one shows; by default its own. */
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
@@ -38,6 +36,11 @@ export interface Route {
   pays?: boolean;
   /** True when only the browser knows the content of the page: it cannot be prerendered. */
   needsBrowser?: boolean;
+  /**
+   * False where its parts are not what it shows first: they come after its form or its steps, or the settings want
+   * another page. Their code is not loaded together with its own.
+   */
+  showsParts?: (settings: Settings) => boolean;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

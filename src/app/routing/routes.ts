@@ -23,7 +23,7 @@ export const routes: readonly Route[] = [
       import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
     ),
     lands: (settings) => !hasOwnHome(settings),
-    isOfParts: ({ home }) => home.type === 'overview',
+    showsParts: ({ home }) => home.type === 'overview',
   },
   {
     id: 'login',
@@ -136,6 +136,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-electricity-enabled'],
     pays: true,
+    showsParts: () => false,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.ElectricityContractingScreen,
@@ -148,6 +149,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-gas-enabled'],
     pays: true,
+    showsParts: () => false,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.GasContractingScreen,
@@ -160,6 +162,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-dual-enabled'],
     pays: true,
+    showsParts: () => false,
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.DualContractingScreen,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
-import { usePageParts } from '#parts/page-parts.ts';
+import { usePageParts } from '#parts/use-page-parts.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
 
 /** Route of the page of a kind of contract. */

@@ -3,7 +3,7 @@ import { ProblemError } from '#domain/problem.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { errorViewOf } from './error-view.ts';
-import { UsefulPages } from './useful-pages.tsx';
+import { UsefulParts } from './useful-parts.tsx';
 
 const notFound = errorViewOf(new ProblemError({ kind: 'not-found' }));
 
@@ -12,7 +12,7 @@ export function NotFoundScreen(): ReactElement {
   const pathTo = usePathTo();
   return (
     <ErrorPage view={notFound} home={pathTo('home')}>
-      <UsefulPages />
+      <UsefulParts />
     </ErrorPage>
   );
 }

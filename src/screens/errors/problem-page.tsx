@@ -15,7 +15,7 @@ import { Icon } from '#ui/layout/icon.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { errorViewOf } from './error-view.ts';
 import { RetailerMark } from './retailer-mark.tsx';
-import { UsefulPages } from './useful-pages.tsx';
+import { UsefulParts } from './useful-parts.tsx';
 
 export interface ProblemPageProps {
   thrown: unknown;
@@ -79,7 +79,7 @@ export function ProblemPage({ thrown, onRetry, onSignIn, list }: ProblemPageProp
             />
           </p>
         )}
-        {key === 'not-found' && <UsefulPages />}
+        {key === 'not-found' && <UsefulParts />}
       </ErrorPage>
     </div>
   );

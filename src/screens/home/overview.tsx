@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
-import { usePageParts } from '#parts/page-parts.ts';
+import { usePageParts } from '#parts/use-page-parts.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';

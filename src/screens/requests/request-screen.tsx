@@ -6,18 +6,16 @@ import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { nameOf, PagePart } from '#parts/page-part.tsx';
+import { usePageParts } from '#parts/use-page-parts.ts';
 import { requestQuery } from '#queries/account/requests.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
-import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
-import { RequestAnswer } from './request-answer.tsx';
-import { RequestChip, RequestNumber, useNextStep } from './request-chip.tsx';
-import { RequestThread } from './request-thread.tsx';
-import { RequestWaiting } from './request-waiting.tsx';
+import { RequestNumber } from './request-chip.tsx';
 import './requests.scss';
 
 const LARGEST = 2_147_483_647;
@@ -107,18 +105,24 @@ function KnownRequest({ id }: { id: number }): ReactElement {
       >
         {(loaded) => (
           <div className="request-page">
-            <PartBoundary name="request state">
-              <RequestState request={loaded} />
-            </PartBoundary>
-            <PartBoundary name="request thread">
-              <RequestThread request={loaded} />
-            </PartBoundary>
-            <PartBoundary name="request answer">
-              <RequestAnswer request={loaded} />
-            </PartBoundary>
+            <RequestParts request={loaded} />
           </div>
         )}
       </Loaded>
+    </>
+  );
+}
+
+/** The parts of the page of a request, in the order of its document. */
+function RequestParts({ request }: { request: CustomerRequest }): ReactElement {
+  const subject = { request };
+  const parts = usePageParts('request', subject)('main');
+  const given = { hasAnswer: parts.some(({ part }) => part === 'request-answer') };
+  return (
+    <>
+      {parts.map((entry) => (
+        <PagePart key={nameOf(entry)} page="request" {...{ entry, subject, given }} />
+      ))}
     </>
   );
 }
@@ -135,18 +139,5 @@ function RequestIntro({ request }: { request: CustomerRequest }): ReactElement {
       {title && category && <span>{category}</span>}
       {contract && <span>{t('requests.detail.contract', { name: contract })}</span>}
     </span>
-  );
-}
-
-/** The line of the state; where the customer is waited for, what for. */
-function RequestState({ request }: { request: CustomerRequest }): ReactElement {
-  const nextStep = useNextStep();
-  if (request.state === 'additional_information_needed')
-    return <RequestWaiting request={request} />;
-  return (
-    <p className="request-state">
-      <RequestChip state={request.state} />
-      {nextStep(request)}
-    </p>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import './lead-contact.scss';
 
-interface LeadContactProps {
+export interface LeadContactProps {
   /** What it is about; sent with the contact. */
   lead: Lead;
   attempts: FormAttempts;

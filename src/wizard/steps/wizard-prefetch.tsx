@@ -5,6 +5,7 @@ import { useConfiguration } from '#config/facts-provider.tsx';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
+import { prefetchParts } from '#parts/prefetch-parts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 
@@ -12,6 +13,12 @@ import { lazyPart } from '#ui/loading/lazy-part.tsx';
 export const WizardSummaryStep = lazyPart(
   () =>
     import('#wizard/summary/wizard-summary-step.tsx').then((module) => module.WizardSummaryStep),
+  { waiting: () => <Skeleton lines={8} /> },
+);
+
+/** The end of a wizard. */
+export const WizardFinish = lazyPart(
+  () => import('#wizard/finish/wizard-finish.tsx').then((module) => module.WizardFinish),
   { waiting: () => <Skeleton lines={8} /> },
 );
 
@@ -33,4 +40,14 @@ export function usePrefetchedOperation(operation: string | undefined): void {
   useEffect(() => {
     if (operation !== undefined) loadWizardMutation(operation).catch(() => {});
   }, [operation]);
+}
+
+/** Loads the code of the end of a wizard while its last step is filled in. */
+export function usePrefetchedEnd(wizard: string | undefined): void {
+  const configuration = useConfiguration();
+  useEffect(() => {
+    if (wizard === undefined) return;
+    WizardFinish.prefetch();
+    prefetchParts(configuration, wizard);
+  }, [wizard, configuration]);
 }

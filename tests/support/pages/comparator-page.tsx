@@ -2,18 +2,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
-import type { Configuration, Settings } from '#config/configuration-types.ts';
+import type { Configuration, ScreenDocument, Settings } from '#config/configuration-types.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
+import { loadParts } from '#parts/page-parts.ts';
 import { ComparatorScreen } from '#screens/tools/comparison/comparator-screen.tsx';
 import { GasComparatorScreen } from '#screens/tools/comparison/gas-comparator-screen.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { withAreas } from '#tests/support/services/with-areas.ts';
 import { showForms } from './form-page.tsx';
 
 let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration();
   // The code of a result takes its time to load.
-  await import('#screens/tools/comparison/comparison-result.tsx');
+  await Promise.all([
+    import('#screens/tools/comparison/comparison-result.tsx'),
+    loadParts(configuration.manifest.screens?.comparator ?? { areas: {} }),
+  ]);
 });
 
 export const comparatorPaths = { electricity: paths.comparator, gas: paths['gas-comparator'] };
@@ -21,16 +26,18 @@ export const comparatorPaths = { electricity: paths.comparator, gas: paths['gas-
 interface Changed {
   comparator?: Partial<Settings['comparator']>;
   language?: string;
+  /** Areas of the document of the comparator of gas. */
+  areas?: ScreenDocument['areas'];
 }
 
 /** Shows a comparator to a visitor, with some of its settings changed. */
 export function showComparator(
   address: string,
-  { comparator = {}, language = 'es-ES' }: Changed = {},
+  { comparator = {}, language = 'es-ES', areas }: Changed = {},
 ) {
   const usual = configuration.manifest.settings.comparator;
   return showForms({
-    configuration,
+    configuration: areas ? withAreas(configuration, 'gas-comparator', areas) : configuration,
     address,
     language,
     settings: { comparator: { ...usual, ...comparator } },

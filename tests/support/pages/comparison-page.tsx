@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import type { ScreenDocument } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ComparedEnergy, ComparedInputs } from '#domain/comparison/comparison.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
+import { loadParts } from '#parts/page-parts.ts';
 import { readComparison } from '#queries/comparison/comparison-answer.ts';
+import { comparatorRoutes } from '#screens/tools/comparison/comparator-routes.ts';
 import { ComparisonResult } from '#screens/tools/comparison/comparison-result.tsx';
 import { electricityBill, gasBill } from '#tests/sandbox/comparison/comparison-client.ts';
 import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
+import { withAreas } from '#tests/support/services/with-areas.ts';
 import { Notifications } from '#ui/feedback/notifications.tsx';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { showForms } from './form-page.tsx';
@@ -47,6 +51,8 @@ interface Shown {
   language?: string;
   /** Routes that are open beside the comparators. */
   open?: readonly (keyof typeof paths)[];
+  /** Areas of the document of the comparator. */
+  areas?: ScreenDocument['areas'];
 }
 
 /** A retailer and the result of its comparisons, as visitors see them. */
@@ -67,12 +73,16 @@ export function comparisonPage() {
     payload,
     language = 'es-ES',
     open = wizards,
+    areas,
   }: Shown = {}) => {
     const onBack = vi.fn();
     const answer = payload ?? (await compare(inputs, language.replace('-', '_')));
     const comparison = readComparison(answer, inputs.energy);
+    const route = comparatorRoutes[inputs.energy];
+    const configuration = areas ? withAreas(page.configuration, route, areas) : page.configuration;
+    await loadParts(configuration.manifest.screens?.[route] ?? { areas: {} });
     const shown = await showForms({
-      configuration: page.configuration,
+      configuration,
       address: paths.comparator,
       language,
       session: { signedIn: false },
@@ -94,6 +104,7 @@ export function comparisonPage() {
                   retailer="Compañía Anterior"
                   tariff="2.0TD"
                   onBack={onBack}
+                  contact={null}
                 />
               }
             />

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { RequestScreen } from '#screens/requests/request-screen.tsx';
@@ -8,6 +8,7 @@ import { RequestsScreen } from '#screens/requests/requests-screen.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { withAreas } from '#tests/support/services/with-areas.ts';
 import { showForms } from './form-page.tsx';
 
 let configuration: Configuration;
@@ -17,20 +18,24 @@ beforeAll(async () => {
   await Promise.all([import('#lists/filtered-list.tsx'), import('#lists/filter-form.tsx')]);
 });
 
-/** Shows the screens of requests at an address; `create` is the address of the form that opens one, if there is one. */
+/**
+ * Shows the screens of requests at an address; `create` is the address of the form that opens one, if there is one,
+ * `areas` are those of the page of one.
+ */
 export function showRequests(
   address: string,
   {
     create = null,
+    areas,
     ...changed
-  }: { create?: string | null } & Pick<
+  }: { create?: string | null; areas?: ScreenDocument['areas'] } & Pick<
     Parameters<typeof showForms>[0],
     'session' | 'language' | 'settings'
   > = {},
 ) {
   return showForms({
     ...changed,
-    configuration,
+    configuration: areas ? withAreas(configuration, 'request', areas) : configuration,
     address,
     children: (
       <OpenRoutesContext

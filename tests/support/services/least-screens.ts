@@ -1,28 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { mainAreaOf, pageDefinitions } from '#parts/page-definitions.ts';
+import type { PartDefinition } from '#parts/part-definition.ts';
 
-interface Column {
-  names?: boolean;
-}
+// Not by the tools, which read folders: tests of pages run in a browser's environment.
+const modules = import.meta.glob<Record<string, PartDefinition>>(
+  '/src/**/parts/*/*-definition.ts',
+  { eager: true },
+);
 
-interface Entry {
-  part: string;
-  options?: { columns?: Column[] };
-}
-
-/** A part without what it can do without. */
-const least = ({ part, options }: Entry): Entry =>
-  options?.columns
-    ? { part, options: { columns: options.columns.filter(({ names }) => names) } }
-    : { part };
+const columnsOf = (part: string) => {
+  const [path] = Object.keys(modules).filter((one) => one.endsWith(`/${part}-definition.ts`));
+  const [definition] = Object.values((path && modules[path]) || {});
+  return definition?.columns ?? [];
+};
 
 /** Documents of all pages with the least that the check allows, by file. */
 export const leastScreens = (): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(pageDefinitions).map(([page, { main }]) => {
-      const file = `schemas/screens/${page}.json`;
-      const { areas } = JSON.parse(readFileSync(file, 'utf8')) as { areas: { main?: Entry[] } };
-      const entries = areas.main?.filter(({ part }) => part === main) ?? [];
-      return [file, { areas: main ? { main: entries.map(least) } : {} }];
+    Object.entries(pageDefinitions).map(([page, definition]) => {
+      const { main } = definition;
+      const [id] = main ? columnsOf(main) : [];
+      const options = id && { options: { columns: [{ id, names: true }] } };
+      const areas = main ? { [mainAreaOf(definition)]: [{ part: main, ...options }] } : {};
+      return [`schemas/screens/${page}.json`, { areas }];
     }),
   );

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import end from '#schemas/screens/contracting-electricity.json' with { type: 'json' };
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { withAreas } from '#tests/support/services/with-areas.ts';
 
 const text = { type: 'string' };
 const fields = (labels: Record<string, string>) =>
@@ -90,8 +93,14 @@ type TrialForms = typeof forms;
 /** A name that the operation does not know: the forms of this wizard require less than a lead needs. */
 export const TRIAL = 'contracting-trial';
 
-/** Publishes the wizard of the tests; `edit` changes its forms, as a later edition would, and `more` is its document's. */
-export function publishedWizard(edit: (all: TrialForms) => void = () => {}, more: object = {}) {
+/**
+ * Publishes the wizard of the tests; `edit` changes its forms, as a later edition would, `more` is its document's, and
+ * `areas` are those of its end.
+ */
+export async function publishedWizard(
+  edit: (all: TrialForms) => void = () => {},
+  { areas = end.areas, ...more }: { areas?: ScreenDocument['areas']; supplied?: string[] } = {},
+): Promise<Configuration> {
   const edited = structuredClone(forms);
   edit(edited);
   const house = configurationWithOnly(edited);
@@ -106,5 +115,5 @@ export function publishedWizard(edit: (all: TrialForms) => void = () => {}, more
     texts.titles[TRIAL] = texts.titles['contracting-electricity'];
     writeFileSync(file, JSON.stringify(texts));
   }
-  return publishedConfiguration(house);
+  return withAreas(await publishedConfiguration(house), TRIAL, areas);
 }

@@ -26,6 +26,11 @@ const times = replaced(
   '{ "part": "home-attention" }',
   '{ "part": "home-attention", "from": "2999-12-01T00:00:00", "until": "2999-02-45T00:00:00+01:00" }',
 );
+const request = 'schemas/screens/request.json';
+const comparator = 'schemas/screens/comparator.json';
+const gasComparator = 'schemas/screens/gas-comparator.json';
+const end = 'schemas/screens/contracting-gas.json';
+const errors = 'schemas/screens/errors.json';
 
 /** Documents of pages. */
 export const screenBreakages: Breakage[] = [
@@ -150,6 +155,65 @@ export const screenBreakages: Breakage[] = [
     edit: { write: '{ "areas": {} }' },
     what: /there is no page "contarct" \(did you mean "contract"\?\)/,
     fix: /^name the file as one of: home, contract, .*; for a page of your own, add "page"$/,
+  },
+  {
+    name: 'a page without the part that it is for',
+    file: request,
+    edit: replaced('{ "part": "request-thread" },', ''),
+    at: '"main": [',
+    what: /the area "main" of this page has no "request-thread", which the page is for/,
+    fix: /^add \{ "part": "request-thread" \}$/,
+  },
+  {
+    name: 'a result that may be without its answer',
+    file: comparator,
+    edit: replaced(
+      '"part": "comparison-answer",',
+      '"part": "comparison-answer", "requires": ["signed-in"],',
+    ),
+    at: '["signed-in"]',
+    what: /"comparison-answer", which this page is for, may be missing/,
+    fix: /^take its "requires" out; to close the page, use the setting routes$/,
+  },
+  {
+    name: 'a fact of a comparison that there is not',
+    file: gasComparator,
+    edit: replaced('"facts": ["retailer",', '"facts": ["retailler",'),
+    at: '"retailler"',
+    what: /cannot be "retailler"$/,
+    fix: /^use one of: "retailer", "tariff"/,
+  },
+  {
+    name: 'a part of another page',
+    file: gasComparator,
+    edit: replaced('{ "part": "comparison-contact" }', '{ "part": "request-answer" }'),
+    at: '"request-answer"',
+    what: /"request-answer" is about a request, and the page "gas-comparator" is not/,
+    fix: /^take it out, or put it on one of: request$/,
+  },
+  {
+    name: 'a step after the end of a wizard without a text',
+    file: end,
+    edit: replaced('"stepsOfReply": ["reply"]', '"stepsOfReply": ["reply", "visit"]'),
+    at: '"visit"',
+    what: /ca-ES has no text "wizard\.finished\.next\.visit", which this part needs/,
+    fix: /^add "finished\.next\.visit" to locales\/ca-ES\/wizard\.json$/,
+  },
+  {
+    name: 'a way from the end of a wizard that leads nowhere',
+    file: end,
+    edit: replaced('{ "action": "print", "icon": "document" }', '{ "icon": "document" }'),
+    at: '{ "icon": "document" }',
+    what: /"action" is missing/,
+    fix: /^add "action"$/,
+  },
+  {
+    name: 'a useful page that does not exist',
+    file: errors,
+    edit: replaced('{ "route": "profile" }', '{ "route": "profil" }'),
+    at: '"profil"',
+    what: /"profil" is not a route/,
+    fix: /^write "profile"$/,
   },
   {
     name: 'a page without areas',

@@ -39,9 +39,10 @@ const mutationFiles = readdirSync(join(source, 'operations'), {
 export const widgetDefinitions: WidgetDefinitions =
   await definitionsIn<WidgetDefinition>('forms/widgets');
 
-/** Folders of parts: those that any page may have, and those of an area of screens. */
+/** Folders of parts: those that any page may have, those of the end of a wizard, and those of an area of screens. */
 const partFolders = [
   'parts',
+  'wizard/parts',
   ...readdirSync(join(source, 'screens')).map((area) => `screens/${area}/parts`),
 ].filter((folder) => existsSync(join(source, folder)));
 

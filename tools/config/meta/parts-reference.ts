@@ -1,4 +1,4 @@
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { mainAreaOf, pageDefinitions } from '#parts/page-definitions.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
 import { code, table } from './reference-table.ts';
 
@@ -11,12 +11,11 @@ This page is made from the definitions of the parts by \`npm run generate\`.
 
 /** The page that lists pages and parts for owners, as Markdown. */
 export function partsReference(parts: Readonly<Record<string, PartDefinition>>): string {
-  const pages = Object.entries(pageDefinitions).map(([page, { subject, areas, main }]) => [
-    code([page]),
-    code(areas),
-    subject ?? '',
-    code(main ? [main] : []),
-  ]);
+  const pages = Object.entries(pageDefinitions).map(([page, definition]) => {
+    const { subject, areas, main } = definition;
+    const needed = main ? `${code([main])} in ${code([mainAreaOf(definition)])}` : '';
+    return [code([page]), code(areas), subject ?? '', needed];
+  });
   const all = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
   const rows = all.map(([name, { what, subject, columns, options, dialogs, repeatable }]) => [
     code([name]),
@@ -30,7 +29,7 @@ export function partsReference(parts: Readonly<Record<string, PartDefinition>>):
   return [
     HEADING,
     '## Pages\n',
-    ...table(['Page', 'Areas', 'About', '`main` must have'], pages),
+    ...table(['Page', 'Areas', 'About', 'Must have'], pages),
     '',
     '## Parts\n',
     ...table(

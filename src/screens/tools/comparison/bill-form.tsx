@@ -31,7 +31,8 @@ export function BillForm({
   useFormTexts(form);
   const compiled = useForm(form);
   const facts = useFacts(subject);
-  const { version } = useConfiguration();
+  const configuration = useConfiguration();
+  const { version } = configuration;
   const section = useRef<HTMLDivElement>(null);
   // As if it had been typed: what was changed since then stays, and look-ups fill in what is missing only.
   useState(() => {
@@ -43,7 +44,7 @@ export function BillForm({
     ...flow.attempts,
     submit: (answers: Answers) => {
       flow.attempts.submit(answers);
-      prefetchResult();
+      prefetchResult(configuration, flow.energy);
     },
   };
   useOnArrival(() => {

@@ -8,26 +8,25 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
 import { BillForm } from './bill-form.tsx';
+import { comparatorRoutes } from './comparator-routes.ts';
 import { ComparedBill } from './compared-bill.tsx';
 import { ComparisonModes } from './comparison-modes.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useLinkedBill } from './use-linked-bill.ts';
 import './comparison.scss';
 
-const routes = { electricity: 'comparator', gas: 'gas-comparator' } as const;
-
 /** Would I pay less here? A bill compared with the retailer's prices (contracting and tools, sections 2 and 4). */
 export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactElement {
   const { t } = useTexts();
   const linked = useLinkedBill(energy);
   const flow = useComparison(energy);
-  const { mode, state, comparison, hasResult, needsContact, contact } = flow;
+  const { mode, state, comparison, hasResult, contactIsFirst, needsContact, contact } = flow;
   const page = useRef<HTMLDivElement>(null);
   const [hadResult, setHadResult] = useState(hasResult);
   if (hasResult && !hadResult) setHadResult(true);
   useFocusOnResult(page, hasResult && (needsContact ? 'contact' : 'result'));
   const wasPrevented = useLeaveBlocker(contact.underWay !== null);
-  const route = routes[energy];
+  const route = comparatorRoutes[energy];
   return (
     <div ref={page} className="comparison-page" data-state={state}>
       <PageHeader
@@ -42,7 +41,7 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
         </FormBoundary>
       )}
       {hasResult && comparison && <ComparedBill {...{ flow, comparison }} />}
-      {(hasResult || mode === 'manual') && (
+      {(mode === 'manual' || (hasResult && contactIsFirst)) && (
         <LeadContact key={mode} lead={flow.lead} attempts={contact} />
       )}
       {wasPrevented && <Alert>{t('comparator.stay')}</Alert>}

@@ -1,4 +1,5 @@
 import type { ComparedEnergy, ComparedInputs, Comparison } from '#domain/comparison/comparison.ts';
+import type { LeadContactProps } from '#screens/tools/lead-contact.tsx';
 
 /** A comparison as it is shown. */
 export interface ComparisonResultProps {
@@ -11,4 +12,6 @@ export interface ComparisonResultProps {
   tariff: string | null;
   /** Returns to the form, with all input retained. */
   onBack: () => void;
+  /** The form to be called about it; null where the page has that itself. */
+  contact: LeadContactProps | null;
 }

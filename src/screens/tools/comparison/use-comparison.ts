@@ -26,7 +26,9 @@ export interface ComparisonFlow {
   comparison: Comparison | null;
   /** The bill of the last comparison. */
   inputs: ComparedInputs;
-  /** True where the result waits for the visitor to leave how to be called. */
+  /** True where the visitor leaves how to be called before the result. */
+  contactIsFirst: boolean;
+  /** True while the result waits for that. */
   needsContact: boolean;
   /** The attempts to compare; what came of them is `comparison`. */
   attempts: FormAttempts;
@@ -82,6 +84,7 @@ export function useComparison(energy: ComparedEnergy): ComparisonFlow {
     ...{ mode, modes, comparison, send },
     hasResult: showsResult(snapshot),
     inputs: { ...answers, energy } as unknown as ComparedInputs,
+    contactIsFirst: resultNeedsContact,
     needsContact: resultNeedsContact && !hasContact,
     attempts: {
       underWay: value === 'comparing' ? 'sending' : null,

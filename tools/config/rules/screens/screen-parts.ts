@@ -1,8 +1,8 @@
-import { pageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
+import { mainAreaOf, pageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
 import { textsOfPart } from '#parts/part-texts.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import { textsOf } from '#tools/config/fields/text-tree.ts';
+import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -78,21 +78,20 @@ function unknownAreas(page: string, document: LayeredDocument): Diagnostic[] {
   }));
 }
 
-/** A page whose main area lacks the part that the page is for. */
+/** A page whose area for it lacks the part that the page is for. */
 function withoutMain(
   page: string,
   document: LayeredDocument,
   parts: readonly PlacedPart[],
 ): Diagnostic[] {
-  const main = pageDefinition(page).main;
-  const isThere = ({ entry, path }: PlacedPart) => entry.part === main && path[1] === 'main';
-  const found = parts.find(isThere);
+  const definition = pageDefinition(page);
+  const { main } = definition;
   if (!main) return [];
+  const area = mainAreaOf(definition);
+  const found = parts.find(({ entry, path }) => entry.part === main && path[1] === area);
   if (!found) {
-    const what = `the area "main" of this page has no "${main}", which the page is for`;
-    return [
-      { ...document.place(['areas', 'main'], 'key'), what, fix: `add { "part": "${main}" }` },
-    ];
+    const what = `the area "${area}" of this page has no "${main}", which the page is for`;
+    return [{ ...document.place(['areas', area], 'key'), what, fix: `add { "part": "${main}" }` }];
   }
   const keys = ['requires', 'from', 'until'].filter((key) => (found.entry[key] ?? null) !== null);
   return keys.map((key) => ({
@@ -164,7 +163,7 @@ function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
     const [area = '', ...rest] = name.split('.');
     return offeredLanguages(view).flatMap((language) => {
       const texts = view.texts.get(language)?.get(area);
-      if (texts && (!texts.readable || textsOf(texts.value).has(rest.join('.')))) return [];
+      if (texts && (!texts.readable || hasText(texts, rest.join('.')))) return [];
       const what = `${language} has no text "${name}", which this part needs`;
       const fix = `add "${rest.join('.')}" to locales/${language}/${area}.json`;
       const place = part.document.place(
@@ -174,3 +173,7 @@ function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
     });
   });
 }
+
+/** True for texts with this key, or with its plural forms. */
+const hasText = ({ value }: LayeredDocument, key: string) =>
+  [...textsOf(value).keys()].some((one) => one === key || withoutPlural(one) === key);

@@ -15,7 +15,7 @@ import { Chip } from '#ui/layout/chip.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 
 /** The messages of a request, oldest first; those that come while it is open are marked and announced. */
-export function RequestThread({ request }: { request: CustomerRequest }): ReactElement {
+export function RequestThreadPart({ request }: { request: CustomerRequest }): ReactElement {
   const { t } = useTexts();
   const { id, messages } = request;
   const [known] = useState(() => lastMessage(messages));

@@ -6,15 +6,13 @@ import { FormRunner } from '#forms/form-runner.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ANSWER } from '#screens/requests/request-answer-box.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-
-/** Id of the box to answer. */
-export const ANSWER = 'request-answer';
 
 const FORM = 'request-message';
 
-/** The box to answer at the foot of a request; where no more can be said, why. */
-export function RequestAnswer({ request }: { request: CustomerRequest }): ReactElement {
+/** The box to answer a request; where no more can be said, why. */
+export function RequestAnswerPart({ request }: { request: CustomerRequest }): ReactElement {
   return (
     <section id={ANSWER} className="request-answer" aria-labelledby="request-answer-title">
       <FormBoundary form={FORM} waiting={<Skeleton lines={4} />}>

@@ -12,28 +12,28 @@ import {
   comparisonRelatedQuery,
   type RelatedProduct,
 } from '#queries/comparison/comparison-related.ts';
+import { useContracting } from '#screens/tools/comparison/use-contracting.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { useContracting } from './use-contracting.ts';
 
 interface ComparisonOthersProps {
   inputs: ComparedInputs;
   comparison: Comparison;
+  /** How many are visible at first; more would be a catalogue. */
+  options?: { shown?: number };
 }
 
-/** More would be a catalogue. */
-const FIRST = 5;
-
 /** The same bill with the retailer's other products; nothing when there are none, or loading them failed. */
-export function ComparisonOthers({
+export function ComparisonOthersPart({
   inputs,
   comparison,
+  options: { shown: first = 5 } = {},
 }: ComparisonOthersProps): ReactElement | null {
   const { t } = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const { data: products = [] } = useQuery(comparisonRelatedQuery(comparison.id));
   if (products.length === 0) return null;
-  const shown = showsAll ? products : products.slice(0, FIRST);
+  const shown = showsAll ? products : products.slice(0, first);
   return (
     <Card title={t('comparison.others.title')} className="comparison-others">
       <ul>

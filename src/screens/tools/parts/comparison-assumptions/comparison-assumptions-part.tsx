@@ -2,22 +2,35 @@ import type { ReactElement } from 'react';
 import type { ComparedInputs } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import type { ComparisonResultProps } from '#screens/tools/comparison/comparison-props.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
-import type { ComparisonResultProps } from './comparison-props.ts';
+import type { Assumption } from './assumption.ts';
+
+type ComparisonAssumptionsProps = Pick<
+  ComparisonResultProps,
+  'inputs' | 'retailer' | 'tariff' | 'onBack'
+> & { options: { facts: readonly Assumption[] } };
 
 /** What the comparison took for granted, to be changed in the form. */
-export function ComparisonAssumptions({
+export function ComparisonAssumptionsPart({
   inputs,
   retailer,
   tariff,
   onBack,
-}: Pick<ComparisonResultProps, 'inputs' | 'retailer' | 'tariff' | 'onBack'>): ReactElement {
+  options,
+}: ComparisonAssumptionsProps): ReactElement {
   const { t } = useTexts();
   const { euro, days } = useFormats();
-  const powers = usePowers(inputs);
-  const consumption = useConsumption(inputs);
+  const values: Record<Assumption, string | null> = {
+    retailer,
+    tariff,
+    power: usePowers(inputs),
+    consumption: useConsumption(inputs),
+    dates: days({ from: inputs.startDate, to: inputs.endDate }),
+    paid: euro(inputs.invoiceAmount),
+  };
   return (
     <Card
       title={t('comparison.assumptions.title')}
@@ -28,17 +41,10 @@ export function ComparisonAssumptions({
       }
     >
       <DefinitionList
-        items={[
-          { term: t('comparison.assumptions.retailer'), value: retailer },
-          { term: t('comparison.assumptions.tariff'), value: tariff },
-          { term: t('comparison.assumptions.power'), value: powers },
-          { term: t('comparison.assumptions.consumption'), value: consumption },
-          {
-            term: t('comparison.assumptions.dates'),
-            value: days({ from: inputs.startDate, to: inputs.endDate }),
-          },
-          { term: t('comparison.assumptions.paid'), value: euro(inputs.invoiceAmount) },
-        ]}
+        items={options.facts.map((fact) => ({
+          term: t(`comparison.assumptions.${fact}`),
+          value: values[fact],
+        }))}
       />
     </Card>
   );

@@ -1,0 +1,20 @@
+import type { Facts, PartEntry } from '#config/configuration-types.ts';
+import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
+import { isWithin, timesOf } from '#config/timed-parts.ts';
+import { useMoment } from '#config/use-instant.ts';
+
+const none: readonly PartEntry[] = [];
+
+/** Returns a function for the parts of an area of a page, in order: those in their time whose conditions hold. */
+export function usePageParts(
+  page: string,
+  subject?: Facts['subject'],
+): (area: string) => readonly PartEntry[] {
+  const areas = useConfiguration().manifest.screens?.[page]?.areas ?? {};
+  const failing = useFailingCondition(subject);
+  const moment = useMoment(timesOf(Object.values(areas).flat()));
+  return (area) =>
+    (areas[area] ?? none).filter(
+      ({ requires, from, until }) => isWithin(from, until, moment) && failing(requires) === null,
+    );
+}

@@ -1,0 +1,6 @@
+import type { PartDefinition } from '#parts/part-definition.ts';
+
+export const requestAnswerDefinition: PartDefinition = {
+  what: 'The box to answer; where no more can be said, why.',
+  subject: 'request',
+};

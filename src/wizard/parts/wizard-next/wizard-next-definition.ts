@@ -1,0 +1,34 @@
+import type { OptionsSchema, PartDefinition } from '#parts/part-definition.ts';
+import { type NextSteps, stepLists } from './next-steps.ts';
+
+const list = (description: string): OptionsSchema => ({
+  description,
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: { description: 'Id of a step; its text is wizard.finished.next.<id>.', type: 'string' },
+});
+
+export const wizardNextDefinition: PartDefinition = {
+  what: 'What happens next, step by step.',
+  subject: 'finished wizard',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['steps'],
+    properties: {
+      steps: list('What happens next, in order. Texts: wizard.finished.next.<id>.'),
+      stepsOfSupplied: list('In place of steps where what was contracted is supplied already.'),
+      stepsOfReply: list(
+        'In place of steps where the wording of the last step has a text "sent": it promises a reply.',
+      ),
+    },
+  },
+  texts: (options) =>
+    stepLists.flatMap((name) =>
+      ((options as NextSteps)[name] ?? []).map((id, index) => ({
+        name: `wizard.finished.next.${id}`,
+        at: [name, index],
+      })),
+    ),
+};

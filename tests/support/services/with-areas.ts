@@ -1,0 +1,12 @@
+import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+
+/** A published configuration in which the document of a page has these areas. */
+export const withAreas = (
+  published: Configuration,
+  page: string,
+  areas: ScreenDocument['areas'],
+): Configuration => {
+  const { manifest } = published;
+  const screens = { ...manifest.screens, [page]: { areas } };
+  return { ...published, manifest: { ...manifest, screens } };
+};
