@@ -39,7 +39,7 @@ export const idSchema: OptionsSchema = {
 };
 
 /** What is read, as a look-up of a form names it. */
-export const sourceSchema: OptionsSchema = {
+const sourceSchema: OptionsSchema = {
   description:
     'What it reads: docs/READS.md lists the operations with their parameters and members.',
   type: 'object',

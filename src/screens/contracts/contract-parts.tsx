@@ -6,7 +6,7 @@ import { usePageParts } from '#parts/use-page-parts.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
 
 /** Route of the page of a kind of contract. */
-export const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' : 'contract');
+const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' : 'contract');
 
 /** The parts of a contract's page. Those below the window are rendered progressively. */
 export function ContractParts({ contract }: { contract: Contract }): ReactElement {
