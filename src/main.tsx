@@ -1,9 +1,9 @@
 import { forgetEarlyAnswers } from '#api/early-answers.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { loadConfiguration } from '#config/configuration.ts';
-import { type NeededFiles, neededAt, writtenPage } from '#config/written-page.ts';
 import { takeFromAddress } from './api/address-parameters.ts';
 import { headStart } from './app/start/head-start.ts';
+import { type NeededFiles, neededAt, writtenPage } from './config/pages/written-page.ts';
 import { surviveTranslation } from './ui/hydration/browser-translation.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
 import { whenPainted } from './ui/loading/when-painted.ts';

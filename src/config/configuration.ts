@@ -8,11 +8,11 @@ import type {
   Manifest,
   TextTree,
 } from './configuration-types.ts';
+import type { WrittenPage } from './pages/written-page.ts';
 import { type ConfigurationPointer, pointerAt } from './pointer.ts';
 import { fetchJson, importModule } from './published-file.ts';
 import { report, reportUnder } from './report.ts';
 import { validSettings } from './valid-settings.ts';
-import type { WrittenPage } from './written-page.ts';
 
 interface SettingRules {
   settings: Record<string, SettingTest>;
@@ -71,7 +71,8 @@ export async function configurationAt(
     report(`The setting "${key}" is broken: its default applies`),
   );
   // What was published before pages had documents shows the pages as they are delivered.
-  const screens = manifest.screens ?? (await import('./delivered-screens.ts')).deliveredScreens;
+  const screens =
+    manifest.screens ?? (await import('./pages/delivered-screens.ts')).deliveredScreens;
   return {
     ...configurationOf(pointer, { ...manifest, settings, screens }, rules, base, written?.texts),
     isFromPage: written !== null,

@@ -12,10 +12,10 @@ import type { ListQuery } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 import { NoRows } from './no-rows.tsx';
-import type { ListPicking } from './picking.ts';
+import type { ListPicking } from './picking/picking.ts';
+import { usePicks } from './picking/use-picks.ts';
 import { type ListChanges, useListAddress } from './use-list-address.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { usePicks } from './use-picks.ts';
 
 /** Most rows of the skeleton. */
 const SKELETON_ROWS = 6;

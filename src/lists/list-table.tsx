@@ -9,8 +9,8 @@ import {
   OrderSelect,
   SortHeader,
 } from './list-order.tsx';
-import { PickCell, PickPageAbove, PickPageHead } from './pick-boxes.tsx';
-import type { PickBoxes } from './picking.ts';
+import { PickCell, PickPageAbove, PickPageHead } from './picking/pick-boxes.tsx';
+import type { PickBoxes } from './picking/picking.ts';
 import { useCrowded } from './use-crowded.ts';
 import './lists.scss';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { neededAt, type WrittenPage } from '#config/written-page.ts';
+import { neededAt, type WrittenPage } from '#config/pages/written-page.ts';
 
 /** Requests of a first visit by level: the page is the first, what it names the second, and so on. */
 export interface Level {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { List } from '#lists/list.tsx';
-import { PickBar, PickFrame } from '#lists/pick-bar.tsx';
+import { PickBar, PickFrame } from '#lists/picking/pick-bar.tsx';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

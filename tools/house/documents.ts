@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 160;
 const MOST_LINES: Record<string, number> = { 'README.md': 120, 'ARCHITECTURE.md': 200 };
 /** Documents that people write, with a limit on the length of lines; the others are generated or older. */
 const isShortLined = (path: string): boolean =>
-  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/(?!SETTINGS\.md|PARTS\.md)/.test(
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/(?!SETTINGS\.md|PARTS\.md|READS\.md)/.test(
     path,
   );
 

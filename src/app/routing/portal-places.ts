@@ -3,7 +3,7 @@ import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
 import { moduleOf } from '#app/start/module-of.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
-import type { PortalPlace } from '#config/prerendered-page.ts';
+import type { PortalPlace } from '#config/pages/prerendered-page.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { landingAddress } from './landing.ts';
 import { loadPage } from './load-page.ts';

@@ -7,7 +7,7 @@ import type { Route } from '#app/routing/route.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { factsOf } from '#config/facts.ts';
-import type { ServedToVisitors } from '#config/prerendered-page.ts';
+import type { ServedToVisitors } from '#config/pages/prerendered-page.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';

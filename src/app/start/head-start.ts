@@ -1,6 +1,6 @@
 import { requestEarly } from '#api/early-answers.ts';
 import { userOf } from '#api/token.ts';
-import { placeIn, type WrittenPage } from '#config/written-page.ts';
+import { placeIn, type WrittenPage } from '#config/pages/written-page.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { firstCalls } from './first-calls.ts';
 

@@ -22,7 +22,7 @@ import type {
   PrerenderedPortal,
   PrerenderOptions,
   ServedToVisitors,
-} from '#config/prerendered-page.ts';
+} from '#config/pages/prerendered-page.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';

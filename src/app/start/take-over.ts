@@ -1,6 +1,6 @@
 import type { AddressParameters } from '#api/address-parameters.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
-import type { PrerenderedContent } from '#config/written-page.ts';
+import type { PrerenderedContent } from '#config/pages/written-page.ts';
 import { keepsDrafts } from '#forms/drafts/form-draft.ts';
 import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 

@@ -11,11 +11,15 @@ import { useOfferedDocuments } from './several/offered-documents.ts';
 
 interface InvoiceDocumentsProps {
   invoice: Pick<JointInvoice, 'id' | 'number' | 'documents'>;
-  joint: boolean;
+  /** True for an invoice of several supply points. */
+  joint?: boolean;
 }
 
 /** The documents of an invoice: a button where there is one, else a menu; nothing where there is none. */
-export function InvoiceDocuments({ invoice, joint }: InvoiceDocumentsProps): ReactElement | null {
+export function InvoiceDocuments({
+  invoice,
+  joint = false,
+}: InvoiceDocumentsProps): ReactElement | null {
   const { t } = useTexts();
   const { downloadInNewTab: newTab } = useFacts().settings.invoices;
   const { state, start } = useDownload();

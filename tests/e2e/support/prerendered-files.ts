@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { neededAt, type WrittenPage } from '#config/written-page.ts';
+import { neededAt, type WrittenPage } from '#config/pages/written-page.ts';
 
 const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, address = '']) => address);

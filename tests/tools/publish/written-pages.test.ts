@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { neededAt, type WrittenPage } from '#config/written-page.ts';
+import { neededAt, type WrittenPage } from '#config/pages/written-page.ts';
 import {
   edited,
   emptyFolder,

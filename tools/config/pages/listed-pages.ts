@@ -1,5 +1,5 @@
 import type { Facts, Manifest, TextTree } from '#config/configuration-types.ts';
-import type { PrerenderedPage } from '#config/prerendered-page.ts';
+import type { PrerenderedPage } from '#config/pages/prerendered-page.ts';
 
 /** What a page that search engines may list says of itself. */
 export interface Listing {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PrerenderedPortal, PrerenderOptions } from '#config/prerendered-page.ts';
+import type { PrerenderedPortal, PrerenderOptions } from '#config/pages/prerendered-page.ts';
 
 export type PrerenderPortal = (options: PrerenderOptions) => Promise<PrerenderedPortal>;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, TextTree } from '#config/configuration-types.ts';
-import type { PrerenderedPage, ServedToVisitors } from '#config/prerendered-page.ts';
+import type { PrerenderedPage, ServedToVisitors } from '#config/pages/prerendered-page.ts';
 import {
   builtParts,
   distinct,

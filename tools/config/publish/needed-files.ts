@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '#config/configuration-types.ts';
-import type { PortalPlace } from '#config/prerendered-page.ts';
-import type { NeededFiles, NeededPlace } from '#config/written-page.ts';
+import type { PortalPlace } from '#config/pages/prerendered-page.ts';
+import type { NeededFiles, NeededPlace } from '#config/pages/written-page.ts';
 import { importsOf } from './publications.ts';
 
 /** Files of the built application behind a module, beside those that every page loads. */

@@ -1,4 +1,4 @@
-import type { ServedToVisitors } from '#config/prerendered-page.ts';
+import type { ServedToVisitors } from '#config/pages/prerendered-page.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Longest wait for an answer, in milliseconds: publishing must not hang. */

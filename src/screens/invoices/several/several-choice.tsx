@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react';
 import type { InvoiceDocument, JointInvoice } from '#domain/invoices/invoice.ts';
 import type { Problem } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { Picks } from '#lists/picking.ts';
+import type { Picks } from '#lists/picking/picking.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { problemText } from '#ui/feedback/problem-text.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
@@ -6,11 +6,21 @@ import { useTexts } from '#i18n/texts.ts';
 import type { Column } from '#lists/list-table.tsx';
 import type { KnownColumn } from '#lists/listed-columns.ts';
 import { PayButton } from '#payment/pay-button.tsx';
-import { InvoiceActions } from '#screens/invoices/invoice-actions.tsx';
 import { InvoiceChip } from '#screens/invoices/invoice-chip.tsx';
+import { InvoiceDocuments } from '#screens/invoices/invoice-documents.tsx';
 
-/** Columns of invoices. */
-export function useInvoiceColumns(): Readonly<Record<string, KnownColumn<Invoice>>> {
+/** What a row offers for its invoice. */
+export type InvoiceAction = 'pay' | 'documents';
+
+const actionParts: Readonly<Record<InvoiceAction, ComponentType<{ invoice: Invoice }>>> = {
+  pay: ({ invoice }) => <PayButton invoice={invoice} size="small" />,
+  documents: InvoiceDocuments,
+};
+
+/** Columns of invoices; `actions` are what the last of them offers, in order. */
+export function useInvoiceColumns(
+  actions: readonly InvoiceAction[],
+): Readonly<Record<string, KnownColumn<Invoice>>> {
   const { t } = useTexts();
   const { date, euro, kilowattHours } = useFormats();
   const period = usePeriodText();
@@ -35,9 +45,12 @@ export function useInvoiceColumns(): Readonly<Record<string, KnownColumn<Invoice
     actions: column(
       'actions',
       (invoice) => (
-        <InvoiceActions invoice={invoice}>
-          <PayButton invoice={invoice} size="small" />
-        </InvoiceActions>
+        <span className="invoice-actions">
+          {actions.map((action) => {
+            const Action = actionParts[action];
+            return <Action key={action} invoice={invoice} />;
+          })}
+        </span>
       ),
       { chip: true },
     ),

@@ -6,7 +6,7 @@ import { type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { contractFilters, invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
-import { useInvoiceColumns } from './invoice-columns.tsx';
+import { type InvoiceAction, useInvoiceColumns } from './invoice-columns.tsx';
 import { InvoiceNote } from './invoice-note.tsx';
 import '#screens/invoices/invoices.scss';
 
@@ -17,7 +17,7 @@ interface InvoicesListProps {
   heading?: ReactNode;
   /** What people come for, above the filters. */
   answer?: ReactNode;
-  options: { columns: readonly ListedColumn[] };
+  options: { columns: readonly ListedColumn[]; actions: readonly InvoiceAction[] };
 }
 
 /** Invoices of a kind of supply, newest first. */
@@ -45,7 +45,7 @@ export function InvoicesListPart({
       }
       heading={heading}
       answer={answer}
-      columns={useListedColumns(options.columns, useInvoiceColumns(), (invoice) => (
+      columns={useListedColumns(options.columns, useInvoiceColumns(options.actions), (invoice) => (
         <InvoiceNote invoice={invoice} />
       ))}
       rowKey={({ id }) => id}

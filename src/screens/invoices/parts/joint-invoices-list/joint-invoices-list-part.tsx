@@ -7,7 +7,7 @@ import { FilteredList } from '#lists/filtered-list.tsx';
 import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { invoiceConditions, jointInvoicesLack } from '#queries/invoices/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices/invoices.ts';
-import { InvoiceActions } from '#screens/invoices/invoice-actions.tsx';
+import { InvoiceDocuments } from '#screens/invoices/invoice-documents.tsx';
 import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
 import '#screens/invoices/invoices.scss';
 
@@ -63,7 +63,11 @@ function useColumns(): Readonly<Record<string, KnownColumn<JointInvoice>>> {
     },
     documents: {
       header: header('documents'),
-      cell: (invoice) => <InvoiceActions invoice={invoice} joint />,
+      cell: (invoice) => (
+        <span className="invoice-actions">
+          <InvoiceDocuments invoice={invoice} joint />
+        </span>
+      ),
       chip: true,
     },
   };

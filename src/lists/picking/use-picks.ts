@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { problemOf } from '#domain/problem.ts';
+import type { ListQuery } from '#lists/list-query.ts';
 import type { ListPage } from '#queries/read/list-page.ts';
-import type { ListQuery } from './list-query.ts';
 import type { ListPicking, PickBoxes, Picks } from './picking.ts';
 
 type Key = string | number;

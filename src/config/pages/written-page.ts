@@ -1,5 +1,5 @@
-import type { Manifest, TextTree } from './configuration-types.ts';
-import type { ConfigurationPointer } from './pointer.ts';
+import type { Manifest, TextTree } from '#config/configuration-types.ts';
+import type { ConfigurationPointer } from '#config/pointer.ts';
 import type { ServedToVisitors } from './prerendered-page.ts';
 
 /** The data for the application in a page that was written when the configuration was published. */

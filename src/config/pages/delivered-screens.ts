@@ -1,6 +1,6 @@
-import type { ScreenDocument } from './configuration-types.ts';
+import type { ScreenDocument } from '#config/configuration-types.ts';
 
-const documents = import.meta.glob<ScreenDocument>('../../schemas/screens/*.json', {
+const documents = import.meta.glob<ScreenDocument>('../../../schemas/screens/*.json', {
   eager: true,
   import: 'default',
 });
