@@ -60,7 +60,14 @@ test('the pages of the examples are as the examples say', async ({
 
   await page.goto('/facturas');
   const columns = page.getByRole('table').first().getByRole('columnheader');
-  await expect(columns).toContainText(['Fecha', 'Importe', 'Periodo', 'Vivienda', 'Estado']);
+  await expect(columns).toHaveText([
+    'Emitida',
+    'Importe',
+    'Periodo',
+    'Vivienda',
+    'Estado',
+    'Acciones',
+  ]);
   await expect(page.getByRole('columnheader', { name: 'Energía' })).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
 
@@ -73,13 +80,18 @@ test('the pages of the examples are as the examples say', async ({
 test('a visitor reads the page of the examples and writes from it', async ({ own, page }) => {
   await publishExamples(own);
   await page.goto('/acceso');
-  await page.getByRole('link', { name: 'Tarifas' }).first().click();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page
+    .getByRole('menuitem', { name: 'Tarifas' })
+    .or(page.getByRole('link', { name: 'Tarifas' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/tarifas$/);
   await expect(page).toHaveTitle(/^Nuestras tarifas/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras tarifas');
-  await expect(page.getByRole('listitem').getByRole('link', { name: /potencia/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Calcule su potencia' })).toHaveAttribute(
     'href',
-    '/calculadora-potencia',
+    '/potencia',
   );
   await page.getByRole('button', { name: 'Escribir un mensaje' }).click();
   await expect(page.getByRole('dialog').getByLabel(/correo/i)).toBeVisible();

@@ -62,7 +62,7 @@ describe('a request', () => {
     screen.getByRole('heading', { level: 1, name: 'Lectura de marzo' });
     screen.getByText(`N.º ${id}`);
     screen.getByText(/^Enviada el \d+ de \w+ de \d{4}$/);
-    screen.getByText(/^La estamos tramitando desde el/);
+    await screen.findByText(/^La estamos tramitando desde el/);
     screen.getByRole('button', { name: `Copiar el número ${id}` });
     // Hostile words are words, with their lines.
     expect(theirs?.querySelector('.request-message-text')?.textContent).toBe(text);

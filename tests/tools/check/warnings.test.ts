@@ -67,7 +67,7 @@ test('--strict makes a warning something to fix', async () => {
 test.each([
   ['config-check', ['--strct'], /^There is no option --strct \(did you mean "--strict"\?\)/],
   ['config-compile', ['--partner', 'tramuntanna'], /^There is no folder .*mean "tramuntana"\?\)/],
-  ['config-preview', ['--partner', 'nobody'], /^There is no folder .*There are: tramuntana/],
+  ['config-preview', ['--partner', 'nobody'], /^There is no folder .*There are: garbi, tramuntana/],
 ])('%s %j ends at once, in one line', async (name, args, said) => {
   const { code, lines } = await command(name, ...args);
   expect(code).not.toBe(0);

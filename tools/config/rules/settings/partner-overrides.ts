@@ -2,7 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { usedFragments } from '#tools/config/rules/forms/fragments.ts';
 import { isJsonObject, type Json, stableJson } from '#tools/config/sources/json-value.ts';
-import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { placeIn, type SourceFile } from '#tools/config/sources/source-file.ts';
 
@@ -13,6 +13,9 @@ export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
     Array.isArray(value.steps) ? value.steps : [],
   );
   const used = new Set(steps.map((step) => (isJsonObject(step) ? step.form : undefined)));
+  for (const { value } of view.screens.values())
+    eachObject(value, ({ form }) => void (form !== undefined && used.add(form)));
+  const isOwnPage = (page: string) => view.screens.get(page)?.value.page !== undefined;
   return [
     ...single(view.portal, defaults.portal),
     ...single(view.conditions, defaults.conditions),
@@ -20,7 +23,7 @@ export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
     ...named(view.forms, defaults.forms, (form) => used.has(form)),
     ...named(view.fragments, defaults.fragments, (fragment) => usedFragments(view).has(fragment)),
     ...named(view.wizards, defaults.wizards),
-    ...named(view.screens, defaults.screens),
+    ...named(view.screens, defaults.screens, isOwnPage),
     ...[...view.texts].flatMap(([language, areas]) => named(areas, defaults.texts.get(language))),
     ...[...view.formTexts].flatMap(([language, forms]) =>
       named(forms, defaults.formTexts.get(language), (form) => view.forms.has(form)),
