@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { FormSubmit } from '#config/form-call.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { namedContract } from '#domain/contract/contract-reference.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
@@ -15,13 +16,13 @@ interface ContractsDependencies {
   queryClient: QueryClient;
 }
 
-/** The promises of `contractsSubmissionMachine` for one mutation. Reads are marked stale, and refetched by the caller at the end. */
+/** The promises of `contractsSubmissionMachine` for what one form submits. Reads are marked stale, and refetched by the caller at the end. */
 export function contractsSubmissionActors(
-  mutationName: string,
+  submit: FormSubmit,
   { first, failing, queryClient }: ContractsDependencies,
 ) {
   const callsFor = ({ contract }: ContractAttempt) =>
-    submissionCalls(mutationName, { subject: { contract }, queryClient, refetches: false, first });
+    submissionCalls(submit, { subject: { contract }, queryClient, refetches: false, first });
   return {
     read: fromPromise<ReadContract, { reference: string }>(async ({ input, signal }) => {
       const { type, name } = namedContract(input.reference);
