@@ -8,7 +8,7 @@ export interface DescribedAnswers {
 /** Mutations of forms whose body has no answer unchanged, but a choice in the API's terms, a computed value or nothing. */
 export const undescribedMutations: readonly string[] = [
   ...['battery-management', 'double-tariff', 'email-confirmation', 'gas-comparison'],
-  ...['happy-day', 'happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
+  ...['happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
   'profile-email',
 ];
 
@@ -21,10 +21,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
       ['percentage', 'pes_percentatge'],
       ['destination', 'bateria_desti'],
     ],
-  },
-  'battery-share': {
-    operation: 'changeBatteryShare',
-    members: [['percentage', 'pes_percentatge']],
   },
   claim: {
     operation: 'createClaim',

@@ -57,31 +57,31 @@ function wrongCodes(
       const fix = `use one of: ${[...fields].join(', ')}`;
       return [{ ...place, what: `no field fills "${member}"`, fix }];
     }
-    return languagesWithout(name, field, String(word), context).map((language) => ({
-      ...form.place(['submit', 'codes', key]),
-      what: `no text in ${language} says "${word}"${field ? ` of "${field}"` : ''}`,
-      fix: field
-        ? `add "errors.${word}" to the field in locales/${language}/forms/${name}.json, or use a keyword of validation.json`
-        : 'use a keyword that has a text in locales/<language>/validation.json',
-    }));
+    return languagesWithout(name, field ? [field] : [...fields], String(word), context).map(
+      (language) => ({
+        ...form.place(['submit', 'codes', key]),
+        what: `no text in ${language} says "${word}"${field ? ` of "${field}"` : ''}`,
+        fix: `add "errors.${word}" to the field in locales/${language}/forms/${name}.json, or use a keyword of validation.json`,
+      }),
+    );
   });
 }
 
-/** Languages in which neither the field nor the usual texts say what is wrong. */
+/** Languages in which neither one of the fields nor the usual texts say what is wrong. */
 function languagesWithout(
   form: string,
-  field: string,
+  fields: readonly string[],
   word: string,
   { view }: CheckContext,
 ): string[] {
   return offeredLanguages(view).filter((language) => {
     const usual = textsOf(view.texts.get(language)?.get('validation')?.value ?? {});
     const own = textsOf(view.formTexts.get(language)?.get(form)?.value ?? {});
-    const path = field
-      .split('.')
-      .flatMap((part) => ['fields', part])
-      .join('.');
-    return !usual.has(word) && word !== 'format' && !own.has(`${path}.errors.${word}`);
+    const isSaid = (field: string) => {
+      const path = field.split('.').flatMap((part) => ['fields', part]);
+      return own.has([...path, 'errors', word].join('.'));
+    };
+    return !usual.has(word) && word !== 'format' && !fields.some(isSaid);
   });
 }
 

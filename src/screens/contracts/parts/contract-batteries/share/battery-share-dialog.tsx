@@ -15,6 +15,10 @@ interface BatteryShareDialogProps {
   known: KnownBattery;
 }
 
+/** What the form was sent with, by the name in its `values`; before that the present percentage. */
+const wantedIn = (outcome: SubmissionOutcome | null, present: number): number =>
+  Number((outcome?.result as { wanted?: number } | undefined)?.wanted ?? present);
+
 /** The dialog that changes the share of a contract in a battery, and says what becomes of the others'. */
 export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps): ReactElement {
   const { t } = useTexts();
@@ -26,7 +30,7 @@ export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps)
     address: contract.address,
     battery: name,
     current: percent(percentage / 100),
-    percentage: percent(Number(outcome?.result ?? percentage) / 100),
+    percentage: percent(wantedIn(outcome, percentage) / 100),
   });
   return (
     <FormDialog
