@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { FormSubmit } from '#config/form-call.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { namedContract } from '#domain/contract/contract-reference.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';

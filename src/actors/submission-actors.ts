@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { asOneCustomer } from '#api/client.ts';
-import type { FormSubmit } from '#config/form-call.ts';
 import { reportingOwnFaults } from '#config/report.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';

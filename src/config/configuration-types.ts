@@ -1,8 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Holder } from '#domain/customer/holder.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { SettingValidator } from '#domain/settings/served-settings.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
-import type { FormSubmit } from './form-call.ts';
 import type { PublishedApp } from './published-app.ts';
 
 export type {

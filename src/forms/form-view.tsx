@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
-import type { FormSubmit } from '#config/form-call.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';

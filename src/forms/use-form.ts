@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CompiledForm, Configuration, TextTree } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import type { FormSubmit } from '#config/form-call.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import { addFormTexts } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
 

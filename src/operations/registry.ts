@@ -1,5 +1,5 @@
 import { loadCode } from '#config/code-loading.ts';
-import type { FormSubmit } from '#config/form-call.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
 /** Loaders of the mutations by name; the folder of an area is not part of it. */

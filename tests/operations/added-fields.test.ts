@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
-import type { FormSubmit } from '#config/form-call.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { Answers } from '#domain/submission.ts';
 import { extraFields } from '#operations/wire/lead-extra.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';

@@ -1,4 +1,4 @@
-import type { CallMatch, CallMembers, CallValue, SentAs } from '#config/form-call.ts';
+import type { CallMatch, CallMembers, CallValue, SentAs } from '#domain/form-call.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { type Answers, isAnswerGroup, sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
@@ -27,7 +27,7 @@ const converted: Readonly<Record<SentAs, (answer: unknown) => unknown>> = {
 };
 
 /** A value of a call; undefined where nothing is sent. */
-export function callValue(value: CallValue, roots: CallRoots): unknown {
+function callValue(value: CallValue, roots: CallRoots): unknown {
   if ('is' in value) return value.is;
   if ('members' in value) return callMembers(value.members, roots);
   const answer = valueAt(roots, value.from);

@@ -1,6 +1,6 @@
 import { payloadOf, successfulAnswer } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import type { CallParams } from '#config/form-call.ts';
+import type { CallParams } from '#domain/form-call.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { type CallRoots, callMembers } from './call-values.ts';

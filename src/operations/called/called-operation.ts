@@ -1,5 +1,5 @@
 import { now } from '#config/clock.ts';
-import type { CallLookUp, FormCall, SigningMatch } from '#config/form-call.ts';
+import type { CallLookUp, FormCall, SigningMatch } from '#domain/form-call.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';

@@ -1,4 +1,4 @@
-import type { FormSubmit } from '#config/form-call.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import { calledMutation } from '#operations/called/called-operation.ts';
 import type { FormMutation } from '#operations/mutation.ts';
 import { describedCall } from '#tools/config/calls/form-call.ts';

@@ -29,6 +29,22 @@ export interface CallContext {
   filled: Map<string, string>;
 }
 
+/** A member of a call as the description has it. */
+export interface DescribedMember {
+  /** Its name in the call, with points inside groups. */
+  name: string;
+  /** As it is written in the description. */
+  schema: Json | undefined;
+  /** With its variants, without null; none where the description does not say. */
+  schemas: readonly JsonObject[];
+  isRequired: boolean;
+}
+
+/** Reports a fault at a place of a call. */
+export function fault(context: CallContext, at: JsonPath, what: string, fix: string): undefined {
+  context.faults.push({ at, what, fix });
+}
+
 /** What the fields of a form say of themselves. */
 export interface CalledForm {
   addresses: ReadonlySet<string>;

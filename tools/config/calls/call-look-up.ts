@@ -1,13 +1,13 @@
-import type { CallLookUp, CallMatch, CallValue } from '#config/form-call.ts';
+import type { CallLookUp, CallMatch, CallValue } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { payloadOf } from '#tools/config/description/described-members.ts';
 import { describedRead } from '#tools/config/description/described-reads.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { CallContext } from './call-form.ts';
+import { type CallContext, fault } from './call-form.ts';
 import { callParams } from './call-params.ts';
-import { callSource, fault } from './call-source.ts';
+import { callSource } from './call-source.ts';
 import { memberOf, namesIn, schemasAt, schemasOf } from './member-schemas.ts';
 
 /** What an operation answers without its envelope, as its variants. */
@@ -65,7 +65,7 @@ export function callMatch(
   });
 }
 
-/** The read that tells what became of a call whose answer was lost. */
+/** The read that reports what became of a call whose answer was lost. */
 export function callLookUp(source: Json | undefined, context: CallContext): CallLookUp | undefined {
   if (!isJsonObject(source)) return undefined;
   const { api } = context;

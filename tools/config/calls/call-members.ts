@@ -1,11 +1,11 @@
-import type { CallMembers, CallValue } from '#config/form-call.ts';
 import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
+import type { CallMembers, CallValue } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { CallContext } from './call-form.ts';
-import { callSource, type DescribedMember, fault, isAlways, isConstant } from './call-source.ts';
+import { type CallContext, type DescribedMember, fault } from './call-form.ts';
+import { callSource, isAlways, isConstant } from './call-source.ts';
 import { fieldSource } from './field-source.ts';
 import { isOpen, memberOf, namesIn, requiredIn, schemasAt, schemasOf } from './member-schemas.ts';
 

@@ -1,12 +1,11 @@
-import type { CallMembers, CallValue, FormCall } from '#config/form-call.ts';
+import type { CallMembers, CallValue, FormCall } from '#domain/form-call.ts';
 import { closestName, noSuchField } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import type { CallContext } from './call-form.ts';
+import { type CallContext, fault } from './call-form.ts';
 import { answerSchemas, callMatch, entrySchemas } from './call-look-up.ts';
-import { fault } from './call-source.ts';
 import { namesIn, schemasAt } from './member-schemas.ts';
 
 /** What the successful answers of a call mean, by status. */

@@ -1,10 +1,10 @@
-import type { CallParams, CallValue } from '#config/form-call.ts';
+import type { CallParams, CallValue } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { CallContext } from './call-form.ts';
-import { callSource, fault } from './call-source.ts';
+import { type CallContext, fault } from './call-form.ts';
+import { callSource } from './call-source.ts';
 
 /** The parameters of a call, in its path and in its query; every call sends the language itself. */
 export function callParams(

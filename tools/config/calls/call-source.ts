@@ -1,32 +1,16 @@
-import type { CallMembers, CallValue } from '#config/form-call.ts';
+import type { CallMembers, CallValue } from '#domain/form-call.ts';
 import { noSuchField } from '#tools/config/analysis/closest-name.ts';
 import { kindsOf, kindWords } from '#tools/config/description/answer-kinds.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { brokenRule, listedValues } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { CallContext } from './call-form.ts';
+import { type CallContext, type DescribedMember, fault } from './call-form.ts';
 import { fieldSource } from './field-source.ts';
-
-/** A member of a call as the description has it. */
-export interface DescribedMember {
-  /** Its name in the call, with points inside groups. */
-  name: string;
-  /** As it is written in the description. */
-  schema: Json | undefined;
-  /** With its variants, without null; none where the description does not say. */
-  schemas: readonly JsonObject[];
-  isRequired: boolean;
-}
 
 /** Constant of a source, as `{ "is": "portal" }`. */
 export const isConstant = (source: Json): source is { is: Json } =>
   isJsonObject(source) && Object.keys(source).join() === 'is';
-
-/** Reports a fault at a place of a call. */
-export function fault(context: CallContext, at: JsonPath, what: string, fix: string): undefined {
-  context.faults.push({ at, what, fix });
-}
 
 /** Where a member of a call comes from; undefined, with a fault, where that cannot be. */
 export function callSource(

@@ -1,10 +1,9 @@
-import type { CallValue, SentAs } from '#config/form-call.ts';
+import type { CallValue, SentAs } from '#domain/form-call.ts';
 import { areUnlike, kindsOf, kindWords } from '#tools/config/description/answer-kinds.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { CallContext } from './call-form.ts';
-import { type DescribedMember, fault } from './call-source.ts';
+import { type CallContext, type DescribedMember, fault } from './call-form.ts';
 import { admitsNull, namesIn, schemasOf } from './member-schemas.ts';
 
 const kindsIn = (schemas: readonly JsonObject[]) =>

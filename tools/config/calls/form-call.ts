@@ -1,17 +1,16 @@
-import type { FormCall } from '#config/form-call.ts';
 import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
+import type { FormCall } from '#domain/form-call.ts';
 import { readNames } from '#queries/read/query-keys.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
 import type { Formats } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
-import { type CallContext, type CallFault, calledForm } from './call-form.ts';
+import { type CallContext, type CallFault, calledForm, fault } from './call-form.ts';
 import { callLookUp } from './call-look-up.ts';
 import { callBody, takesMember } from './call-members.ts';
 import { callOutcomes, callValues, callWords } from './call-outcome.ts';
 import { callParams } from './call-params.ts';
-import { fault } from './call-source.ts';
 
 /** The call of a form as it is published, with all that is wrong with it. */
 export interface DescribedCall {

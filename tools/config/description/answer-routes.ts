@@ -1,4 +1,4 @@
-import type { CallMembers } from '#config/form-call.ts';
+import type { CallMembers } from '#domain/form-call.ts';
 import { readAnswers } from '#domain/settings/read-answers.ts';
 import type { FormMutation, Mutation } from '#operations/mutation.ts';
 import { describedCall } from '#tools/config/calls/form-call.ts';

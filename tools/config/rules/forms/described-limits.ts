@@ -1,4 +1,4 @@
-import type { CallMembers } from '#config/form-call.ts';
+import type { CallMembers } from '#domain/form-call.ts';
 import { describedCall } from '#tools/config/calls/form-call.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
 import {

@@ -30,7 +30,7 @@ export interface CallParams {
   query: CallMembers;
 }
 
-/** The read that tells what became of a call whose answer was lost. */
+/** The read that reports what became of a call whose answer was lost. */
 export interface CallLookUp extends CallParams {
   /** Template, as `/v2/contracts/{name}`. */
   path: string;
