@@ -71,7 +71,8 @@ const ownEnd = {
       `{
     "operation": "endOtherSessions",
     "body": { "why": "reason" },
-    "lookUp": { "operation": "logout" }
+    "lookUp": { "operation": "logout" },
+    "freshen": []
   }`,
       `"reason": { "type": "string" }`,
     ),
@@ -214,6 +215,18 @@ export const formCallBreakages: Breakage[] = [
   {
     ...{ ...ownEnd, name: 'a look-up of a lost answer that changes something' },
     ...{ at: '"logout"', what: /"logout" is no read/, fix: /a GET of openapi/ },
+  },
+  {
+    ...{ ...ownEnd, name: 'a typo in a key of a call' },
+    ...{ at: '"freshen"', what: /"freshen"/, fix: /^write "fresh"$/ },
+  },
+  {
+    name: 'a call in the place of a mutation that its page needs',
+    file: 'schemas/forms/profile-contact.json',
+    edit: replaced('"submit": "profile-contact"', '"submit": { "operation": "createCase" }'),
+    at: '{ "operation": "createCase" }',
+    what: /as "profile-contact", and this is a call/,
+    fix: /^write "profile-contact"$/,
   },
   {
     name: 'a text for a code that the API does not have',

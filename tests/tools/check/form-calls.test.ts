@@ -89,7 +89,7 @@ it.each([
 
 it('a field that a condition may hide does not fill what is needed', () => {
   const submit = { body: { name: 'name', person: { email: 'kind' } } };
-  const schema = {
+  const schema: Json = {
     type: 'object',
     anyOf: [{ required: ['name'], properties: { name: text } }, { required: ['kind'] }],
     properties: { kind: text },

@@ -60,7 +60,7 @@ export function callMatch(
       ...{ name: address, schema: memberOf(around, name), isRequired: false },
       schemas: schemasAt(around, [name], context.api),
     };
-    const value: CallValue | undefined = callSource(constant, member, place, context, () => ({}));
+    const value: CallValue | undefined = callSource(constant, member, place, context);
     return value ? [{ at: path, value, ...(isOther && { isOther: true as const }) }] : [];
   });
 }

@@ -33,7 +33,7 @@ export function callParams(
       return [];
     }
     const member = { name, schema, schemas: [schema], isRequired: required };
-    const value = callSource(given, member, [...at, name], context, () => ({}));
+    const value = callSource(given, member, [...at, name], context);
     return value ? [[place, name, value]] : [];
   });
   const inPlace = (wanted: string) =>

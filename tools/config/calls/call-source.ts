@@ -18,11 +18,11 @@ export function callSource(
   member: DescribedMember,
   at: JsonPath,
   context: CallContext,
-  group: (source: JsonObject) => CallMembers,
+  group?: (source: JsonObject) => CallMembers,
 ): CallValue | undefined {
   if (typeof source === 'string') return addressSource(source, member, at, context);
   if (isConstant(source)) return constantSource(source.is, member, at, context);
-  if (isJsonObject(source)) return { members: group(source) };
+  if (isJsonObject(source) && group) return { members: group(source) };
   return fault(
     context,
     at,

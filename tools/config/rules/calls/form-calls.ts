@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/problem.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { type DescribedCall, describedCall } from '#tools/config/calls/form-call.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
@@ -85,15 +86,16 @@ function languagesWithout(
   });
 }
 
-/** Kinds of a problem that may have a text instead of a code. */
-const kinds: readonly string[] = [
-  ...['no-answer', 'unknown-outcome', 'signed-out', 'refused', 'not-found', 'invalid', 'conflict'],
-  ...['rejected', 'too-many', 'broken', 'unreadable', 'fault', 'unreachable', 'outdated'],
-];
+/** Kinds of a problem, which may have a text instead of a code. */
+const kinds: Readonly<Record<Problem['kind'], true>> = {
+  ...{ 'no-answer': true, 'unknown-outcome': true, 'signed-out': true, refused: true },
+  ...{ 'not-found': true, invalid: true, conflict: true, rejected: true, 'too-many': true },
+  ...{ broken: true, unreadable: true, fault: true, unreachable: true, outdated: true },
+};
 
 /** Texts for codes that the API does not have would never be shown. */
 function unknownProblems(name: string, { view, code }: CheckContext): Diagnostic[] {
-  const known = [...codesOf(code.api, 'ErrorCode'), ...kinds];
+  const known = [...codesOf(code.api, 'ErrorCode'), ...Object.keys(kinds)];
   return [...view.formTexts.values()].flatMap((files) => {
     const texts = files.get(name);
     const problems = texts?.readable ? (texts.value.problems as JsonObject | undefined) : undefined;

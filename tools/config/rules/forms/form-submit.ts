@@ -25,7 +25,8 @@ function submittingOthers({ view, code }: CheckContext): Diagnostic[] {
     );
     const own = [name, ...wizards].find((one) => code.mutations.includes(one));
     if (own === undefined || submit === own) return [];
-    const what = `the portal sends the form "${name}" as "${own}", and this is the mutation of another form`;
+    const other = isJsonObject(submit) ? 'a call' : 'the mutation of another form';
+    const what = `the portal sends the form "${name}" as "${own}", and this is ${other}`;
     return [{ ...form.place(['submit']), what, fix: `write "${own}"` }];
   });
 }
