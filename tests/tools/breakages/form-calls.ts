@@ -229,6 +229,22 @@ export const formCallBreakages: Breakage[] = [
     fix: /^write "profile-contact"$/,
   },
   {
+    name: 'a call without a value that its page shows',
+    file: 'schemas/forms/battery-share.json',
+    edit: replaced('"values": { "wanted": "percentage" },', ''),
+    at: '{\n    "operation": "changeBatteryShare"',
+    what: /shows the value "wanted"/,
+    fix: /add "wanted" to "values"/,
+  },
+  {
+    name: 'a mutation in the place of a call whose values its page shows',
+    file: 'schemas/forms/happy-day.json',
+    edit: replaced('"submit": {', '"submit": "happy-hours",\n  "submitted": {'),
+    at: '"happy-hours"',
+    what: /shows values of its call, and this is a mutation/,
+    fix: /call an operation/,
+  },
+  {
     name: 'a text for a code that the API does not have',
     file: 'locales/es-ES/forms/contact-unsigned.json',
     edit: replaced('"feature_disabled"', '"feature_disable"'),

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts';
+import { readValues } from '#domain/settings/read-values.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { type DescribedCall, describedCall } from '#tools/config/calls/form-call.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
@@ -23,9 +24,25 @@ export const formCallsRule: ViewRule = (context) =>
         fix,
       })),
       ...wrongCodes(name, form, described, context),
+      ...unreadValues(name, form),
       ...unknownProblems(name, context),
     ];
   });
+
+/** Values that the page of a form uses. */
+function unreadValues(name: string, form: ComposedDocument): Diagnostic[] {
+  const needed: Readonly<Record<string, readonly string[]>> = readValues;
+  const { submit } = form.value;
+  const values = isJsonObject(submit) && isJsonObject(submit.values) ? submit.values : {};
+  const wanted = Object.hasOwn(needed, name) ? (needed[name] ?? []) : [];
+  return wanted
+    .filter((one) => !Object.hasOwn(values, one))
+    .map((one) => ({
+      ...form.place(['submit']),
+      what: `the page of this form shows the value "${one}", and its call does not name it`,
+      fix: `add "${one}" to "values"`,
+    }));
+}
 
 /** Codes of the API by the name of their schema. */
 function codesOf(api: ApiDescription, schema: 'FieldCode' | 'ErrorCode'): string[] {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
+import type { ReadValues } from '#domain/settings/read-values.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
@@ -17,7 +18,7 @@ interface BatteryShareDialogProps {
 
 /** What the form was sent with, by the name in its `values`; before that the present percentage. */
 const wantedIn = (outcome: SubmissionOutcome | null, present: number): number =>
-  Number((outcome?.result as { wanted?: number } | undefined)?.wanted ?? present);
+  Number((outcome?.result as ReadValues<'battery-share'> | undefined)?.wanted ?? present);
 
 /** The dialog that changes the share of a contract in a battery, and says what becomes of the others'. */
 export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps): ReactElement {
