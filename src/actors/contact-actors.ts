@@ -1,7 +1,9 @@
-import { type SubmissionDependencies, submissionActors } from './submission-actors.ts';
+import {
+  type SubmissionDependencies,
+  type Submits,
+  submissionActors,
+} from './submission-actors.ts';
 
-/** The promises of `contactMachine`: a message is one submission, signed in (`contact`) or not (`contact-unsigned`). */
-export const contactActors = (
-  form: 'contact' | 'contact-unsigned',
-  dependencies: SubmissionDependencies,
-) => submissionActors(form, dependencies);
+/** The promises of `contactMachine`: a message is one submission, of a customer or of a visitor. */
+export const contactActors = (submits: Submits, dependencies: SubmissionDependencies) =>
+  submissionActors(submits, dependencies);

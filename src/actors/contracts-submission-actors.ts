@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Contract } from '#domain/contract/contract.ts';
 import { namedContract } from '#domain/contract/contract-reference.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import type { ContractAttempt, ReadContract } from '#machines/contracts-submission-setup.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
@@ -15,13 +16,13 @@ interface ContractsDependencies {
   queryClient: QueryClient;
 }
 
-/** The promises of `contractsSubmissionMachine` for one mutation. Reads are marked stale, and refetched by the caller at the end. */
+/** The promises of `contractsSubmissionMachine` for what one form submits. Reads are marked stale, and refetched by the caller at the end. */
 export function contractsSubmissionActors(
-  mutationName: string,
+  submit: FormSubmit,
   { first, failing, queryClient }: ContractsDependencies,
 ) {
   const callsFor = ({ contract }: ContractAttempt) =>
-    submissionCalls(mutationName, { subject: { contract }, queryClient, refetches: false, first });
+    submissionCalls(submit, { subject: { contract }, queryClient, refetches: false, first });
   return {
     read: fromPromise<ReadContract, { reference: string }>(async ({ input, signal }) => {
       const { type, name } = namedContract(input.reference);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { asOneCustomer } from '#api/client.ts';
 import { reportingOwnFaults } from '#config/report.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import type { SubmissionAttempt } from '#machines/attempt-setup.ts';
@@ -20,17 +21,27 @@ export interface SubmissionDependencies {
   first?: SubmissionOutcome;
 }
 
+/** What a form submits, or how that is loaded where the form is not there yet. */
+export type Submits = FormSubmit | (() => Promise<FormSubmit>);
+
+const nameOf = (submit: FormSubmit) => (typeof submit === 'string' ? submit : submit.operation);
+
 /** The calls of one submission; what the mutation makes stale is marked so. */
 export function submissionCalls(
-  mutationName: string,
+  submits: Submits,
   { subject, queryClient, refetches = true, first }: SubmissionDependencies,
 ) {
   const refetchType = refetches ? 'active' : 'none';
   const refresh = (stale: FormMutation['stales'] = []) => {
     for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey, refetchType });
   };
-  const submitting = <Outcome>(task: () => Promise<Outcome>) =>
-    asOneCustomer(() => reportingOwnFaults(`The mutation "${mutationName}" failed`, task));
+  const submitting = <Outcome>(task: (mutation: FormMutation) => Promise<Outcome>) =>
+    asOneCustomer(async () => {
+      const submit = typeof submits === 'function' ? await submits() : submits;
+      return reportingOwnFaults(`The mutation "${nameOf(submit)}" failed`, async () =>
+        task(await loadMutation(submit)),
+      );
+    });
   const answersFor = ({ answersForOthers }: FormMutation, answers: Answers) =>
     (first && answersForOthers?.(answers, first)) ?? answers;
   return {
@@ -38,8 +49,7 @@ export function submissionCalls(
       { answers, idempotencyKey }: SubmissionAttempt,
       signal?: AbortSignal,
     ): Promise<SubmissionOutcome> =>
-      submitting(async () => {
-        const mutation = await loadMutation(mutationName);
+      submitting(async (mutation) => {
         const outcome = await mutation
           .send(await withUploads(answersFor(mutation, answers)), {
             subject,
@@ -58,8 +68,7 @@ export function submissionCalls(
         return outcome;
       }),
     verify: ({ answers, idempotencyKey }: SubmissionAttempt): Promise<SubmissionOutcome | null> =>
-      submitting(async () => {
-        const mutation = await loadMutation(mutationName);
+      submitting(async (mutation) => {
         const outcome =
           (await mutation.verify?.(answersFor(mutation, answers), { subject, idempotencyKey })) ??
           null;
@@ -70,11 +79,11 @@ export function submissionCalls(
 }
 
 /**
- * The promises of `submissionMachine` for one mutation:
+ * The promises of `submissionMachine` for what a form submits:
  * `submissionMachine.provide({ actors: submissionActors('iban-change', { subject, queryClient }) })`.
  */
-export function submissionActors(mutationName: string, dependencies: SubmissionDependencies) {
-  const { send, verify } = submissionCalls(mutationName, dependencies);
+export function submissionActors(submits: Submits, dependencies: SubmissionDependencies) {
+  const { send, verify } = submissionCalls(submits, dependencies);
   return {
     send: fromPromise<SubmissionOutcome, SubmissionAttempt>(({ input }) => send(input)),
     verify: fromPromise<SubmissionOutcome | null, SubmissionAttempt>(({ input }) => verify(input)),

@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Holder } from '#domain/customer/holder.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { SettingValidator } from '#domain/settings/served-settings.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { PublishedApp } from './published-app.ts';
@@ -33,8 +34,8 @@ export interface Facts {
 
 /** A form, dialog, filter or wizard step, as written in `schemas/forms/<feature>.json`. */
 export interface FormDocument {
-  /** File name of the mutation in `src/operations` that sends the answers. */
-  submit?: string;
+  /** What sends the answers: file name of a mutation in `src/operations`, or a call of the API's description. */
+  submit?: FormSubmit;
   /** Conditions that must hold before the form may be opened. */
   requires?: string[];
   /** Whether and how long answers are stored, and which fields never are. */

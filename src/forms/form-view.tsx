@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { CompiledForm } from '#config/configuration-types.ts';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { useFormDraft } from '#forms/drafts/use-form-draft.ts';
@@ -81,9 +83,8 @@ export function FormView({
   const facts = useFacts(subject);
   const { t, optional } = useTexts();
   const { store, wasCorrected, hadFiles, drop } = useFormDraft(form, subject, facts);
-  const operation = form.submit ?? name;
   const { state, underWay, problem, outcome, answers, submit } = attempts;
-  usePrefetchedMutation(operation);
+  usePrefetchedMutation(form.submit ?? name);
   const busy = underWay !== null;
   // What is under way goes on; what is only being typed waits here for the form to open again.
   const failing = useFailingCondition(subject)(form.requires);
@@ -95,7 +96,7 @@ export function FormView({
     onFinished?.(sent, answers);
   });
 
-  const values = textValues?.(outcome) ?? nothing;
+  const values = { ...calledValues(form, outcome), ...textValues?.(outcome) };
   const intro = optional(`forms.${name}.intro`, values);
   const attempt = { store, problem };
   const explained = (part: 'details' | 'actionNote') =>
@@ -158,9 +159,13 @@ export function FormView({
   );
 }
 
+/** The values that the call of a form names for its texts. */
+const calledValues = ({ submit }: CompiledForm, outcome: SubmissionOutcome | null) =>
+  typeof submit === 'object' && submit.values && (outcome?.result as Answers | undefined);
+
 /** Loads the code that sends the form while it is filled in. Without it by then, sending loads it. */
-function usePrefetchedMutation(operation: string): void {
+function usePrefetchedMutation(submit: FormSubmit): void {
   useEffect(() => {
-    loadMutation(operation).catch(() => {});
-  }, [operation]);
+    loadMutation(submit).catch(() => {});
+  }, [submit]);
 }

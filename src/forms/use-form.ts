@@ -1,6 +1,7 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CompiledForm, Configuration, TextTree } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import type { FormSubmit } from '#domain/form-call.ts';
 import { addFormTexts } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
 
@@ -79,4 +80,12 @@ export function useFormForLater(name: string) {
     isFetching: form.isFetching || texts.isFetching,
     refetch: () => Promise.all([form, texts].map((one) => one.error && one.refetch())),
   };
+}
+
+/** How a form that may not be loaded yet says what it submits; loads it for that. */
+export function useSubmits(name: string): () => Promise<FormSubmit> {
+  const configuration = useConfiguration();
+  const client = useQueryClient();
+  const query = formQuery(configuration, name, { withWidgets: false });
+  return async () => (await client.fetchQuery(query)).submit ?? name;
 }

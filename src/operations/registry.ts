@@ -1,4 +1,5 @@
 import { loadCode } from '#config/code-loading.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
 /** Loaders of the mutations by name; the folder of an area is not part of it. */
@@ -21,11 +22,13 @@ function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Muta
 }
 
 /**
- * The mutation that a form document names in `submit`; rejects when no form can submit it, with ProblemError when its
- * code cannot be loaded.
+ * The mutation that a form document names in `submit`, or that of its call; rejects when no form can submit it, with
+ * ProblemError when its code cannot be loaded.
  */
-export async function loadMutation(name: string): Promise<FormMutation> {
-  return ofKind<FormMutation>('form', await codeOf(name)());
+export async function loadMutation(submit: FormSubmit): Promise<FormMutation> {
+  if (typeof submit === 'string') return ofKind<FormMutation>('form', await codeOf(submit)());
+  const { calledMutation } = await loadCode(() => import('./called/called-operation.ts'));
+  return calledMutation(submit);
 }
 
 /**

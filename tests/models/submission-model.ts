@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
-import { mutations } from '#tools/config/code/code-definitions.ts';
+import { mutationOf } from '#tests/support/trials/form-submit.ts';
 import { readCases } from './cases.ts';
 
 /** A named set of answers to a form; `README.md` beside this file explains each key. */
@@ -42,10 +41,7 @@ interface CaseFile extends Pick<SubmissionCase, FileMember> {
 }
 
 /** True for a form whose mutation reads what became of a lost answer. */
-function isLookedUp(form: string): boolean {
-  const { submit } = JSON.parse(readFileSync(`schemas/forms/${form}.json`, 'utf8'));
-  return mutations[submit]?.verify !== undefined;
-}
+const isLookedUp = (form: string): boolean => mutationOf(form)?.verify !== undefined;
 
 export const submissionCases = (): SubmissionCase[] =>
   readCases<CaseFile>('submission').flatMap(({ cases, ...file }) =>

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { ProblemError } from '#domain/problem.ts';
 import { claimMachine } from '#machines/claim.ts';
 import { contactMachine } from '#machines/contact.ts';
 import type { MachineModel } from '#tests/support/machines/machine-model.ts';
 import { problemOutcomes } from '#tests/support/retailer/problem-outcomes.ts';
-import { mutations } from '#tools/config/code/code-definitions.ts';
+import { mutationOf } from '#tests/support/trials/form-submit.ts';
 import { readCases } from './cases.ts';
 
 /** A message or a claim as it is written. */
@@ -38,10 +37,7 @@ export const supportCases = (machine: 'contact' | 'claim'): Record<string, Suppo
   );
 
 /** True for a form whose mutation looks for what was sent. */
-export function isLookedFor(form: string): boolean {
-  const { submit } = JSON.parse(readFileSync(`schemas/forms/${form}.json`, 'utf8'));
-  return mutations[submit]?.verify !== undefined;
-}
+export const isLookedFor = (form: string): boolean => mutationOf(form)?.verify !== undefined;
 
 const sent = { sent: { output: { kind: 'sent' } } };
 

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { submissionCalls } from '#actors/submission-actors.ts';
+import type { FormSubmit } from '#domain/form-call.ts';
 import type { Answers } from '#domain/submission.ts';
 import { extraFields } from '#operations/wire/lead-extra.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { pdf } from '#tests/support/trials/contracting.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 import { mutations } from '#tools/config/code/code-definitions.ts';
 import { answerRoute } from '#tools/config/description/answer-routes.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
@@ -19,7 +21,7 @@ const values = (documents: typeof view.forms | typeof view.wizards) =>
   new Map([...documents].map(([name, { value }]) => [name, value]));
 const documents = { forms: values(view.forms), wizards: values(view.wizards) };
 const submitting = [...documents.forms].flatMap(([form, { submit, schema }]) =>
-  typeof submit === 'string' ? [{ form, submit, fields: fieldsOf(schema) }] : [],
+  submit === undefined ? [] : [{ form, submit: submitOf(form), fields: fieldsOf(schema) }],
 );
 
 /** A name that an owner chose, and every name that any mutation takes or sends. */
@@ -29,6 +31,9 @@ const names = new Set([
     mutation.kind === 'form'
       ? [...mutation.takes, ...(mutation.adds ?? []).map((name) => name.split('/').at(-1) ?? '')]
       : Object.values(mutation.takes).flat(),
+  ),
+  ...submitting.flatMap(({ submit }) =>
+    typeof submit === 'object' ? [...submit.takes, ...Object.keys(submit.body ?? {})] : [],
   ),
 ]);
 
@@ -84,7 +89,7 @@ afterAll(async () => {
 });
 
 /** The bodies that a form sends with these answers. */
-async function bodiesOf(submit: string, answers: Answers): Promise<unknown[]> {
+async function bodiesOf(submit: FormSubmit, answers: Answers): Promise<unknown[]> {
   sent.length = 0;
   const { send } = submissionCalls(submit, { subject, queryClient: new QueryClient() });
   await send({ answers, idempotencyKey: 'attempt-0001' }).catch(() => {});

@@ -21,7 +21,7 @@ const battery = 'PUT /v2/contract/0010101/';
 const batteries: MutationCase[] = (
   [
     ['battery-management', { management: 'acumular' }, 'bateria/6', 'acumular'],
-    ['battery-share', { percentage: 37 }, 'change_bateria_pes_percentatge/6', 37],
+    ['battery-share', { percentage: 37 }, 'change_bateria_pes_percentatge/6', { wanted: 37 }],
     [
       ...(['battery-move', { destination: '7', percentage: 25 }] as const),
       ...(['bateria_virtual_move_virtual_battery/6', undefined] as const),

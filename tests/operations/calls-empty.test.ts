@@ -4,6 +4,7 @@ import { submissionCalls } from '#actors/submission-actors.ts';
 import type { Answers } from '#domain/submission.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 
 const script = scriptedRetailer();
 const subjects: Record<string, unknown> = {};
@@ -41,15 +42,9 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
       },
       { contract },
     ],
-    ['contact-email', { email: '' }],
-    ['contact-phone', { phone: '' }],
-    [
-      'contact-unsigned',
-      {
-        ...{ email: '', mobile: '', category: null, subject: '', description: '' },
-        attachment: null,
-      },
-    ],
+    ['contact-email', {}],
+    ['contact-phone', {}],
+    ['contact-unsigned', { attachment: null }],
     ['email-confirmation', { code: '' }],
     ['gas-comparison', { ...bill, access_tariff: null, consumption: null, invoiceAmount: null }],
     [
@@ -74,7 +69,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
     ['password-change', { current: '', password: '' }],
     ['password-recovery', { nif: '', email: '' }],
     ['power-change', { phone: '', phone_pre: null, phone_num: null }],
-    ['price-alert', { id: null, product: '', price: null }],
+    ['price-alert', { id: null }],
     ['profile-contact', { mobile: '', email: 'laura.ferrer@example.com' }],
     ['profile-email', { email: '', password: '' }],
     ['request-message', { text: '', attachments: [] }],
@@ -89,7 +84,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
     ],
   ])('%s', async (mutation, body, typed = {}) => {
     script.calls = [];
-    const { send } = submissionCalls(mutation, {
+    const { send } = submissionCalls(submitOf(mutation), {
       ...{ subject: subjects, queryClient: new QueryClient() },
     });
     await send({ answers: typed, idempotencyKey: 'attempt-0001' }).catch(() => {});

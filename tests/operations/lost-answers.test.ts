@@ -12,6 +12,7 @@ import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 import { findChoice } from '#operations/account/choose-newsletters.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 
 type Schemas = components['schemas'];
 type ContractAnswer = Partial<Schemas['Contract']>;
@@ -41,7 +42,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** The verified outcome of a mutation after its response was lost. */
 const verified = (mutation: string, typed: Answers, subject: Record<string, unknown> = {}) =>
-  submissionCalls(mutation, { subject, queryClient: new QueryClient() }).verify({
+  submissionCalls(submitOf(mutation), { subject, queryClient: new QueryClient() }).verify({
     answers: typed,
     idempotencyKey: 'attempt-0001',
   });

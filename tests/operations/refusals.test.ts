@@ -11,6 +11,7 @@ import {
   result,
   scriptedRetailer,
 } from '#tests/support/retailer/scripted-retailer.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 import { refusalSentences, WHOLE_SENTENCE } from '#tests/support/trials/refusal-sentence.ts';
 
 interface Refused {
@@ -313,7 +314,7 @@ async function outcomeOf(
   subject = {},
 ) {
   script.answer = () => answer;
-  const { send } = submissionCalls(mutation, {
+  const { send } = submissionCalls(submitOf(mutation), {
     subject: { ...subjects, ...subject },
     queryClient: new QueryClient(),
   });

@@ -11,6 +11,7 @@ import {
   result,
   scriptedRetailer,
 } from '#tests/support/retailer/scripted-retailer.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 
 const { schemas } = retailer.components;
 const withShare = data({
@@ -51,7 +52,7 @@ async function staleAfter(mutation: string, answers: Answers, answer: RetailerAn
   for (const read of reads) queryClient.setQueryData([read, 'any'], {});
   for (const lookup of lookupReads) queryClient.setQueryData(['lookup', lookup, {}], {});
   script.answer = () => answer;
-  const { send } = submissionCalls(mutation, { subject: subjects, queryClient });
+  const { send } = submissionCalls(submitOf(mutation), { subject: subjects, queryClient });
   const isSent = await send({ answers, idempotencyKey: 'attempt-0001' }).then(
     () => true,
     () => false,

@@ -8,6 +8,7 @@ import { submissionMachine } from '#machines/submission.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { tariffOptionsQuery } from '#queries/contracts/tariff-options.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 
 let retailer: TestRetailer;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ async function submission(option: TariffOption) {
   const contract = await queryClient.fetchQuery(contractQuery('electricity', name));
   const query = tariffOptionsQuery(contract.id, [option]);
   const [state] = await queryClient.fetchQuery(query);
-  const actors = submissionActors(option, { subject: { contract }, queryClient });
+  const actors = submissionActors(submitOf(option), { subject: { contract }, queryClient });
   const actor = createActor(submissionMachine.provide({ actors })).start();
   return {
     offer: state?.offer ?? [],

@@ -12,6 +12,7 @@ import { deploymentBreakages } from './breakages/deployment.ts';
 import { fieldBreakages } from './breakages/fields.ts';
 import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
+import { formCallBreakages } from './breakages/form-calls.ts';
 import { lockOutBreakages } from './breakages/lock-outs.ts';
 import { ruleBreakages } from './breakages/looks.ts';
 import { screenBreakages } from './breakages/screens.ts';
@@ -26,6 +27,7 @@ const breakages = [
   ...ruleBreakages,
   ...valueBreakages,
   ...flowBreakages,
+  ...formCallBreakages,
   ...screenBreakages,
   ...settingBreakages,
   ...lockOutBreakages,

@@ -1,6 +1,7 @@
 import type { Manifest, Settings } from '#config/configuration-types.ts';
 import type { ConfigurationPointer } from '#config/pointer.ts';
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import { withDescribedCall } from './calls/form-call.ts';
 import { checkSources } from './check.ts';
 import { cachedCode } from './compile/code-cache.ts';
 import { compileConditions } from './compile/compile-conditions.ts';
@@ -121,7 +122,8 @@ function publishView(
   const conditions = conditionsOf(view);
   const api = readApiDescription(root);
   const formFile = ([name, form]: [string, LayeredDocument]) => {
-    const value = withDescribedReads(form.value, api) as JsonObject;
+    const called = withDescribedCall(form.value, api);
+    const value = withDescribedReads(called, api) as JsonObject;
     const code = cachedCode([name, value, conditions, runtimeFile], () =>
       compileForm(name, value, conditions, formats, `../${runtimeFile}`),
     );

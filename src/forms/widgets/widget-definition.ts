@@ -40,6 +40,8 @@ export interface WidgetDefinition {
   speaksAs?: 'a consent' | 'files';
   /** Where its answer may be stored: nowhere beyond the form, or in memory only. By default, on the device too. */
   retention?: 'none' | 'memory';
+  /** How a text travels that the call of a form sends; as it is without it. */
+  sentAs?: 'trimmed' | 'iban';
   /** How a summary shows the answer; `left-out` where it is not shown. */
   summary?: AnswerSummary | 'left-out';
 }

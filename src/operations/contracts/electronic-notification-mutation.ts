@@ -1,29 +1,37 @@
 import * as v from 'valibot';
+import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
 import { inFormWords } from '#operations/wire/field-errors.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
-import { contactEmail } from './contact-email-mutation.ts';
-import { contactPhone } from './contact-phone-mutation.ts';
+
+const formWords = {
+  fields: { phone: 'mobile' },
+  codes: { invalid: 'format', too_long: 'maxLength' },
+};
 
 /**
  * Changes where the contract is notified, as far as that is another address. The e-mail that the customer signs in with
  * is not touched (decision 42). Safe to repeat.
  */
 async function changeContact(
-  answers: { mobile?: unknown; email?: unknown },
-  context: MutationContext,
+  { mobile, email }: { mobile?: unknown; email?: unknown },
+  { subject }: MutationContext,
 ) {
-  const { notification } = context.subject.contract as Contract;
-  const { mobile, email } = answers;
-  if (mobile !== undefined && mobile !== notification?.mobile)
-    await contactPhone
-      .send({ phone: mobile }, context)
-      .catch(inFormWords({ fields: { phone: 'mobile' } }));
-  if (email !== undefined && email !== notification?.email)
-    await contactEmail.send({ email }, context);
+  const { name, notification } = subject.contract as Contract;
+  const params = { path: { contractName: name } };
+  if (mobile !== undefined && mobile !== notification?.mobile) {
+    const body = { phone: String(mobile ?? '') };
+    const path = '/v1/contracts/{contractName}/notification/phone/';
+    await unwrap(apiClient.PUT(path, { params, body })).catch(inFormWords(formWords));
+  }
+  if (email !== undefined && email !== notification?.email) {
+    const body = { email: String(email ?? '') };
+    const path = '/v1/contracts/{contractName}/notification/email/';
+    await unwrap(apiClient.PUT(path, { params, body })).catch(inFormWords(formWords));
+  }
 }
 
 /** Requests electronic notification of the contract of the subject (customer area, section 7). */

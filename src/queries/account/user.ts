@@ -45,15 +45,7 @@ const sessions = list(
   }),
 );
 
-/** The customer's sessions, this one first; null for a retailer that does not list them (decision 33). */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ['user-sessions'],
-    queryFn: ({ signal }) => fetchSessions(signal),
-  });
-
-/** The same, read now. Throws ProblemError. */
-export const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | null> =>
+const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | null> =>
   ofKnownCall<UserSession[] | null>(
     async () => {
       const call = apiClient.GET('/v1/user/sessions/', { ...(signal && { signal }) });
@@ -67,3 +59,10 @@ export const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | nul
     },
     async () => null,
   );
+
+/** The customer's sessions, this one first; null for a retailer that does not list them (decision 33). */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['user-sessions'],
+    queryFn: ({ signal }) => fetchSessions(signal),
+  });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { submissionActors } from '#actors/submission-actors.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import { useSubmits } from '#forms/use-form.ts';
 import type { RequestStanding } from '#machines/attempt-setup.ts';
 import type { electronicNotificationMachine } from '#machines/electronic-notification.ts';
 import type { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
@@ -30,9 +31,10 @@ export function useContractRequest(
 ): ContractRequest {
   const queryClient = useQueryClient();
   const { id } = requestMachine;
+  const submits = useSubmits(id);
   const [machine] = useState(() =>
     requestMachine.provide({
-      actors: submissionActors(id, { subject: { contract }, queryClient }),
+      actors: submissionActors(submits, { subject: { contract }, queryClient }),
     }),
   );
   const [snapshot, send] = useMachine(machine, { input: { standing } });

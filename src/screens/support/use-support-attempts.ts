@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { claimActors } from '#actors/claim-actors.ts';
 import { contactActors } from '#actors/contact-actors.ts';
 import { attemptsOf, type FormAttempts } from '#forms/form-attempts.ts';
+import { useSubmits } from '#forms/use-form.ts';
 import { claimMachine } from '#machines/claim.ts';
 import { contactMachine } from '#machines/contact.ts';
 
@@ -13,8 +14,9 @@ export function useContactAttempts(
   subject: Record<string, unknown>,
 ): FormAttempts {
   const queryClient = useQueryClient();
+  const submits = useSubmits(form);
   const [machine] = useState(() =>
-    contactMachine.provide({ actors: contactActors(form, { subject, queryClient }) }),
+    contactMachine.provide({ actors: contactActors(submits, { subject, queryClient }) }),
   );
   const [snapshot, send] = useMachine(machine);
   return { ...attemptsOf(snapshot, send), state: `contact.${snapshot.value}` };

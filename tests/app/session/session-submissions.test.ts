@@ -13,6 +13,7 @@ import { userOf } from '#api/token.ts';
 import { startSession, whenKnown } from '#app/access/session-start.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { referenceOf } from '#domain/contract/contract-reference.ts';
+import type { FormCall } from '#domain/form-call.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
@@ -42,6 +43,14 @@ const mutationsOf = (kind: Mutation['kind']) =>
   Object.entries(modules).flatMap(([path, module]) =>
     Object.values(module)[0]?.kind === kind ? [nameIn(path) ?? ''] : [],
   );
+
+/** What a form submits that calls an operation itself. */
+const call: FormCall = {
+  ...{ operation: 'endOtherSessions', method: 'POST', path: '/v1/user/sessions/end' },
+  ...{ inPath: {}, query: {}, hasKey: false, body: null, takes: [], outcomes: {} },
+  ...{ fresh: [], freshWhenRefused: [], words: { fields: {}, codes: {} } },
+  lookUp: { path: '/v1/user/sessions/', inPath: {}, query: {}, list: [], gone: [] },
+};
 
 /** Valid answers of a form that submits a mutation; none where it has no example. */
 function answersFor(mutation: string): Answers {
@@ -129,10 +138,13 @@ async function submitMeanwhile(submit: () => Promise<unknown>) {
 }
 
 describe('what one customer submitted, while another signs in in another tab', () => {
-  it.each(mutationsOf('form'))(
+  it.each([...mutationsOf('form'), call.operation])(
     '%s is sent in the name of the first, and then the second is here',
     async (name) => {
-      const actors = submissionActors(name, { subject, queryClient });
+      const actors = submissionActors(name === call.operation ? call : name, {
+        subject,
+        queryClient,
+      });
       const actor = createActor(submissionMachine.provide({ actors })).start();
       // Reads before the write, and those that look what became of it.
       losesWrites = true;

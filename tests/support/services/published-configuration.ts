@@ -27,13 +27,17 @@ function readFiles(): void {
   readsFiles.add(globalThis.fetch);
 }
 
-/** Publishes the configuration in `root`, and loads it as the browser does, with files instead of URLs. */
+/**
+ * Publishes the configuration in `root`, of a copy also that of a partner, and loads it as the browser does, with files
+ * instead of URLs.
+ */
 export async function publishedConfiguration(
   root = '.',
   coverage = notesCoverage,
+  partner?: string,
 ): Promise<Configuration> {
   if (coverage) notedInThisProcess();
-  const out = await requestTestServices('configuration', { root, coverage });
+  const out = await requestTestServices('configuration', { root, coverage, partner });
   readFiles();
   return loadConfiguration(`file://${out}/`);
 }

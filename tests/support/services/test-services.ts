@@ -19,18 +19,29 @@ mkdirSync('node_modules/.cache/lluerna', { recursive: true });
 const published = mkdtempSync(resolve('node_modules/.cache/lluerna/published-'));
 writeFileSync(join(published, 'package.json'), '{"type":"module"}');
 
-async function publishConfiguration(root: string, coverage: boolean): Promise<string> {
+async function publishConfiguration(
+  root: string,
+  coverage: boolean,
+  partner?: string,
+): Promise<string> {
   const { compileConfiguration } = await import('#tools/config/compile.ts');
   const out = mkdtempSync(join(published, 'of-'));
-  await compileConfiguration({ root, out, coverage });
+  await compileConfiguration({ root, out, coverage, partner: partner ?? null });
   return out;
+}
+
+interface WantedConfiguration {
+  root: string;
+  coverage: boolean;
+  /** Only of a copy. */
+  partner?: string;
 }
 
 const configurations = new Map<string, Promise<string>>();
 
 /** Each copy of the configuration is published into a folder of its own, the repository's only once. */
-function configuration({ root, coverage }: { root: string; coverage: boolean }): Promise<string> {
-  if (root !== '.') return publishConfiguration(root, coverage);
+function configuration({ root, coverage, partner }: WantedConfiguration): Promise<string> {
+  if (root !== '.') return publishConfiguration(root, coverage, partner);
   const made = configurations.get(String(coverage)) ?? publishConfiguration(root, coverage);
   configurations.set(String(coverage), made);
   return made;

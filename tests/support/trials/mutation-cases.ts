@@ -10,6 +10,7 @@ import {
   type RetailerCall,
   type scriptedRetailer,
 } from '#tests/support/retailer/scripted-retailer.ts';
+import { submitOf } from './form-submit.ts';
 
 /** A call, and what the retailer answers to it. */
 export type Exchange = [request: string, body: unknown, answer: RetailerAnswer];
@@ -88,7 +89,7 @@ export async function expectCase(
   [mutation, , typed, exchanges, outcome]: MutationCase,
   subject: Record<string, unknown>,
 ): Promise<void> {
-  const { send } = submissionCalls(mutation, { subject, queryClient: new QueryClient() });
+  const { send } = submissionCalls(submitOf(mutation), { subject, queryClient: new QueryClient() });
   const attempt = { answers: typed, idempotencyKey: 'attempt-0001' };
   const [found, calls] = await played(script, answersIn(exchanges), () => send(attempt));
   expectCalls(calls, exchanges, 'attempt-0001');

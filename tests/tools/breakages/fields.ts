@@ -177,10 +177,10 @@ export const fieldBreakages: Breakage[] = [
   },
   {
     name: 'a form with the mutation of another one',
-    file: 'schemas/forms/happy-day.json',
-    edit: replaced('"submit": "happy-day"', '"submit": "happy-hours"'),
+    file: 'schemas/forms/double-tariff.json',
+    edit: replaced('"submit": "double-tariff"', '"submit": "happy-hours"'),
     at: '"happy-hours"',
-    what: /sends the form "happy-day" as "happy-day"/,
-    fix: /^write "happy-day"$/,
+    what: /sends the form "double-tariff" as "double-tariff"/,
+    fix: /^write "double-tariff"$/,
   },
 ];

@@ -10,6 +10,8 @@ const inFile = (path: string, edit: (value: never) => void) => edited(filesToCom
 /** An edit, all that the report says of it, and what was edited, when it is not the files to compare. */
 export type DiffCase = [name: string, after: Files, lines: string[], before?: Files];
 
+const call = { operation: 'createUnsignedCase', body: { email: 'account' } };
+
 /** Settings, forms, wizards and texts. */
 export const differences: DiffCase[] = [
   ['nothing', filesToCompare(), ['Nothing changes for customers.']],
@@ -51,6 +53,29 @@ export const differences: DiffCase[] = [
     }),
     ['Everybody', '  form change', '    note: new, optional; it is not sent'],
     inForm((value) => Object.assign(value, { submit: 'login' })),
+  ],
+  [
+    'a form that calls an operation instead of a mutation',
+    inForm((value) => Object.assign(value, { submit: call })),
+    [
+      'Everybody',
+      '  form change',
+      '    sent by "iban-change" → "createUnsignedCase"   !! breaks the API',
+    ],
+  ],
+  [
+    'a call that sends an answer under another name, and a field that it sends',
+    inForm((value) => {
+      Object.assign(value, { submit: { ...call, body: { mobile: 'account' } } });
+      value.schema.properties.note = { type: 'string' };
+    }),
+    [
+      'Everybody',
+      '  form change',
+      '    note: new, optional; it reaches the retailer under its own name',
+      '    its call of createUnsignedCase is another   !! breaks the API',
+    ],
+    inForm((value) => Object.assign(value, { submit: call })),
   ],
   [
     'a field taken out that the code reads',

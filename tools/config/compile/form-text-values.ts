@@ -53,7 +53,9 @@ function ownValues(
   if (first === 'wordings') return third === 'intro' ? wordingValues(name, second, context) : [];
   const isOutcome = ['intro', 'sent', 'signing'].includes(first);
   const values: Readonly<Record<string, readonly string[]>> = formTextValues;
-  return isOutcome && !isFragment ? (values[name] ?? []) : [];
+  if (!isOutcome || isFragment) return [];
+  const called = valueAt(context.view.forms.get(name)?.value, ['submit', 'values']);
+  return [...(values[name] ?? []), ...(first === 'intro' ? [] : membersOf(called))];
 }
 
 function fieldValues(

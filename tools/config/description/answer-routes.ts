@@ -1,8 +1,11 @@
+import type { CallMembers } from '#domain/form-call.ts';
 import { readAnswers } from '#domain/settings/read-answers.ts';
 import type { FormMutation, Mutation } from '#operations/mutation.ts';
+import { describedCall } from '#tools/config/calls/form-call.ts';
 import { mutations } from '#tools/config/code/code-definitions.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { type ApiDescription, ownDescription } from './api-description.ts';
 
 /** The documents that decide where the answers of a form go. */
 export interface FormDocuments {
@@ -21,11 +24,18 @@ export type AnswerRoute =
 const otherName = 'give the field another name';
 
 /** What becomes of the answer at an address of a form. One that is used in several places is lost if one of them loses it. */
-export function answerRoute(form: string, address: string, documents: FormDocuments): AnswerRoute {
+export function answerRoute(
+  form: string,
+  address: string,
+  documents: FormDocuments,
+  api: ApiDescription = ownDescription(),
+): AnswerRoute {
   const [name = ''] = address.split('/');
   const read = ownOf<readonly string[]>(readAnswers, form);
   if (read) return read.includes(name) ? { kind: 'read' } : unread(form, address, read);
+  const document = documents.forms.get(form) ?? {};
   const routes = [
+    ...routesByCall(document, address, api),
     ...formMutationsOf(form, documents).map(({ mutation, beside }) =>
       routeBy(mutation, address, beside),
     ),
@@ -49,18 +59,63 @@ function unread(form: string, address: string, read: readonly string[]): AnswerR
   return { kind: 'lost', what, fix: `take it out; used are ${read.join(', ')}` };
 }
 
+/** What becomes of an answer that a call takes under a name of the API, or under its own. */
+function routesByCall(document: JsonObject, address: string, api: ApiDescription): AnswerRoute[] {
+  const described = describedCall(document, api);
+  if (!described) return [];
+  const { call, takes } = described;
+  const submit = isJsonObject(document.submit) ? document.submit : {};
+  const elsewhere = isJsonObject(submit.elsewhere) ? submit.elsewhere : {};
+  const other = ownOf<Json>(elsewhere, address);
+  if (other !== undefined) return [changedElsewhere(address, String(other))];
+  const isIn = (one: string) =>
+    one === address || address.startsWith(`${one}/`) || one.startsWith(`${address}/`);
+  if (!call || call.takes.some(isIn)) return [{ kind: 'taken' }];
+  if (call.body === null)
+    return [
+      {
+        kind: 'lost',
+        what: `nothing is sent of "${address}": "${call.operation}" takes no body`,
+        fix: 'take the field out',
+      },
+    ];
+  if (isOwnMember(call.body, address.split('/'))) return [ofTheirOwn(address)];
+  if (takes(address)) return [{ kind: 'sent' }];
+  return [
+    {
+      kind: 'lost',
+      what: `"${call.operation}" takes no "${address}" in its body: the answer would not arrive`,
+      fix: 'name in "body" of "submit" what the answer is there, or take the field out',
+    },
+  ];
+}
+
+/** True for a member that a call fills, or one inside or around it. */
+function isOwnMember(members: CallMembers, [name = '', ...rest]: string[]): boolean {
+  const own = ownOf(members, name);
+  if (!own) return false;
+  return rest.length === 0 || !('members' in own) || isOwnMember(own.members, rest);
+}
+
+const ofTheirOwn = (address: string): AnswerRoute => ({
+  kind: 'lost',
+  what: `the portal sends something of its own as "${address}": what is answered here would not arrive`,
+  fix: otherName,
+});
+
+const changedElsewhere = (address: string, form: string): AnswerRoute => ({
+  kind: 'lost',
+  what: `"${address}" is what the form "${form}" changes: here it would change nothing`,
+  fix: `${otherName}, or add the field to "${form}"`,
+});
+
 function routeBy(
   { takes, adds = [], elsewhere = {}, sendsOnlyTaken }: FormMutation,
   address: string,
   beside: ReadonlySet<string>,
 ): AnswerRoute {
   const [name = ''] = address.split('/');
-  if (adds.includes(address) && !takes.includes(address))
-    return {
-      kind: 'lost',
-      what: `the portal sends something of its own as "${address}": what is answered here would not arrive`,
-      fix: otherName,
-    };
+  if (adds.includes(address) && !takes.includes(address)) return ofTheirOwn(address);
   if (beside.has(name))
     return {
       kind: 'lost',
@@ -69,12 +124,7 @@ function routeBy(
     };
   if (takes.includes(name)) return { kind: 'taken' };
   const other = ownOf(elsewhere, name);
-  if (other)
-    return {
-      kind: 'lost',
-      what: `"${name}" is what the form "${other}" changes: here it would change nothing`,
-      fix: `${otherName}, or add the field to "${other}"`,
-    };
+  if (other) return changedElsewhere(name, other);
   if (sendsOnlyTaken)
     return {
       kind: 'lost',
@@ -114,7 +164,8 @@ const stepsWith = (form: string, { wizards }: FormDocuments) =>
       .map(({ id }) => ({ name, wizard, id: String(id) })),
   );
 
-const mutationOf = (name: Json | undefined): Mutation | undefined => ownOf(mutations, String(name));
+const mutationOf = (name: Json | undefined): Mutation | undefined =>
+  typeof name === 'string' ? ownOf(mutations, name) : undefined;
 
 function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;

@@ -10,6 +10,7 @@ export interface ApiParameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   /** The values that it may have; undefined where any other may be sent. */
   values: readonly Json[] | undefined;
+  schema: JsonObject;
 }
 
 /** An operation of the retailer's API, as `openapi/` describes it. */
@@ -22,6 +23,10 @@ export interface ApiOperation {
   body: Json | undefined;
   /** What a successful answer consists of, by its content type; empty where it is not described. */
   answers: Readonly<Record<string, Json>>;
+  /** Statuses of its successful answers. */
+  successes: readonly string[];
+  /** True where the document of a form may name it (`x-form`). */
+  isForForms: boolean;
 }
 
 /** The description of the API: operationId -> operation, and what its references stand for. */
@@ -46,9 +51,13 @@ export function readApiDescription(root: string): ApiDescription {
   const operations = new Map<string, ApiOperation>();
   for (const [path, item] of Object.entries(membersOf(membersOf(document).paths)))
     for (const method of METHODS) {
-      const { operationId, parameters, responses, requestBody } = membersOf(
-        membersOf(item)[method],
-      );
+      const {
+        operationId,
+        parameters,
+        responses,
+        requestBody,
+        'x-form': isForForms,
+      } = membersOf(membersOf(item)[method]);
       if (typeof operationId !== 'string') continue;
       const all = [membersOf(item).parameters, parameters].flatMap((list) =>
         Array.isArray(list) ? list : [],
@@ -59,9 +68,13 @@ export function readApiDescription(root: string): ApiDescription {
         method,
         path,
         body: membersOf(json).schema,
+        successes: Object.keys(membersOf(responses)).filter((status) => status.startsWith('2')),
+        isForForms: isForForms === true,
         parameters: all.map(resolved).map(({ name, required, in: place, schema }) => {
-          const { enum: values } = resolved(schema);
+          const kind = resolved(schema);
+          const { enum: values } = kind;
           return {
+            schema: kind,
             name: String(name),
             required: required === true,
             in: place as ApiParameter['in'],
@@ -77,6 +90,14 @@ export function readApiDescription(root: string): ApiDescription {
       });
     }
   return { operations, resolved };
+}
+
+let own: ApiDescription | undefined;
+
+/** The description in this repository, read once. */
+export function ownDescription(): ApiDescription {
+  own ??= readApiDescription('');
+  return own;
 }
 
 function membersOf(value: Json | undefined): JsonObject {

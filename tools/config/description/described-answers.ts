@@ -1,5 +1,5 @@
 /** The operation that a mutation of a form calls, and the member of its body that an answer becomes unchanged. */
-interface DescribedAnswers {
+export interface DescribedAnswers {
   operation: string;
   /** Field -> path of the member; a name alone is a member of the same name. */
   members: readonly (string | readonly [field: string, member: string])[];
@@ -7,15 +7,9 @@ interface DescribedAnswers {
 
 /** Mutations of forms whose body has no answer unchanged, but a choice in the API's terms, a computed value or nothing. */
 export const undescribedMutations: readonly string[] = [
-  ...[
-    'battery-management',
-    'double-tariff',
-    'email-confirmation',
-    'end-sessions',
-    'gas-comparison',
-  ],
-  ...['happy-day', 'happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
-  ...['profile-email', 'profile-email-cancel', 'sips-opt-out'],
+  ...['battery-management', 'double-tariff', 'email-confirmation', 'gas-comparison'],
+  ...['happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
+  'profile-email',
 ];
 
 /** The other mutations of forms by name; what they send in other units, or make themselves, is not here. */
@@ -27,10 +21,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
       ['percentage', 'pes_percentatge'],
       ['destination', 'bateria_desti'],
     ],
-  },
-  'battery-share': {
-    operation: 'changeBatteryShare',
-    members: [['percentage', 'pes_percentatge']],
   },
   claim: {
     operation: 'createClaim',
@@ -56,12 +46,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
       ['files', 'attachments'],
     ],
   },
-  'contact-email': { operation: 'changeNotificationEmail', members: ['email'] },
-  'contact-phone': { operation: 'changeNotificationPhone', members: ['phone'] },
-  'contact-unsigned': {
-    operation: 'createUnsignedCase',
-    members: ['email', 'mobile', 'category', 'subject', 'description'],
-  },
   'electronic-notification': { operation: 'updateUser', members: ['mobile', 'email'] },
   'iban-change': { operation: 'changeContractIban', members: ['files'] },
   'lead-contact': {
@@ -84,7 +68,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
   'password-change': { operation: 'changePassword', members: ['current', 'password'] },
   'password-recovery': { operation: 'resetPassword', members: ['email', 'nif'] },
   'power-change': { operation: 'changeContractPower', members: ['phone'] },
-  'price-alert': { operation: 'saveOmipAlert', members: ['product', 'type', 'price'] },
   'profile-contact': { operation: 'updateUser', members: ['mobile', 'email'] },
   'request-message': {
     operation: 'sendRequestMessage',

@@ -38,7 +38,7 @@ export function bodyMember(
 }
 
 /** The schema of a successful answer without its envelope (`Payload` in src/api/answer.ts). */
-function payloadOf({ answers }: ApiOperation, api: ApiDescription): Json | undefined {
+export function payloadOf({ answers }: ApiOperation, api: ApiDescription): Json | undefined {
   const { data } = membersOf(api.resolved(answers['application/json']).properties);
   const inside = membersOf(api.resolved(data).properties);
   const isOnlyResult = 'result' in inside && Object.keys(inside).length === 1;

@@ -1,5 +1,10 @@
 import { answerRoute } from '#tools/config/description/answer-routes.ts';
-import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  stableJson,
+} from '#tools/config/sources/json-value.ts';
 import { withoutRemoved } from '#tools/config/sources/removed-fields.ts';
 import { allNames, type Change, fromTo, listAt, listChanges, shortJson } from './change.ts';
 import { conditionWords } from './condition-words.ts';
@@ -61,8 +66,11 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   const { gone, added } = listChanges(requires, required);
   for (const one of added) changes.push({ about, what: `opens only when "${one}"` });
   for (const one of gone) changes.push({ about, what: `opens without "${one}"` });
-  if (was.submit !== is.submit)
-    changes.push({ about, what: `sent by ${fromTo(was.submit, is.submit)}`, breaks: ['API'] });
+  const [sentBefore, sentNow] = [submitName(was.submit), submitName(is.submit)];
+  if (sentBefore !== sentNow)
+    changes.push({ about, what: `sent by ${fromTo(sentBefore, sentNow)}`, breaks: ['API'] });
+  else if (stableJson(was.submit) !== stableJson(is.submit))
+    changes.push({ about, what: `its call of ${sentNow} is another`, breaks: ['API'] });
   const ofDraft = {
     keepMinutes: 'minutes for which typed answers are stored',
     delayMs: 'milliseconds until what was typed is stored',
@@ -92,6 +100,10 @@ function diffDocument(about: string, was: JsonObject, is: JsonObject): Change[] 
   }
   return changes;
 }
+
+/** Name of what a form submits: its mutation, or the operation that it calls. */
+const submitName = (submit: Json | undefined): Json | undefined =>
+  isJsonObject(submit) ? submit.operation : submit;
 
 function warningWords({ field, name, if: condition }: JsonObject): string {
   return `"${name}" of ${field}, if ${conditionWords(condition)}`;

@@ -1,4 +1,5 @@
 import type { ViewRule } from '#tools/config/rule.ts';
+import { formCallsRule } from './calls/form-calls.ts';
 import { conditionPlacesRule } from './conditions/condition-places.ts';
 import { conditionsRule } from './conditions/conditions.ts';
 import { factNamesRule } from './conditions/fact-names.ts';
@@ -76,6 +77,7 @@ export const viewRules: readonly ViewRule[] = [
   formWarningsRule,
   aboutRule,
   formSubmitRule,
+  formCallsRule,
   sentNamesRule,
   filtersRule,
   lookUpsRule,

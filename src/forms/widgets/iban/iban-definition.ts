@@ -11,5 +11,6 @@ export const ibanDefinition: WidgetDefinition = {
   answers: ['string'],
   identifies: 'an account',
   retention: 'memory',
+  sentAs: 'iban',
   summary: { write: masked, wide: true },
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PriceAlert } from '#domain/customer/price-alert.ts';
+import { useSubmits } from '#forms/use-form.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,7 +25,7 @@ export function RemovedAlert({ alert, onDismiss }: RemovedAlertProps): ReactElem
   const { t } = texts;
   const words = useAlertWords();
   const place = useFocusOnMount<HTMLDivElement>({ within: 'button' });
-  const { underWay, outcome, problem, submit } = useSubmission('price-alert', nothing);
+  const { underWay, outcome, problem, submit } = useSubmission(useSubmits('price-alert'), nothing);
   const { product, type, price } = alert;
   // A product that is no longer traded takes no alert.
   const isGone = problem?.kind === 'invalid';

@@ -9,6 +9,7 @@ import {
 } from '#tests/models/oracles/contract-request-oracle.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** A request on a contract, and what the contract says of it later. */
@@ -28,7 +29,7 @@ export class ContractRequestFlow implements Flow {
     const { queryClient } = this.portal;
     this.portal.token = customer.token;
     const subject = { contract: await this.portal.contract(contract) };
-    const actors = submissionActors(this.#name, { subject, queryClient });
+    const actors = submissionActors(submitOf(this.#name), { subject, queryClient });
     const input = { standing: await this.#standing() };
     if (this.#name === 'sips-opt-out')
       this.portal.start(sipsOptOutMachine.provide({ actors }), input);

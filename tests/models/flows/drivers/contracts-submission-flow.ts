@@ -7,7 +7,8 @@ import { ContractsSubmissionOracle } from '#tests/models/oracles/contracts-submi
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import type { WalkStep } from '#tests/support/machines/machine-walk.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
-import { type Flow, mutationOf, Portal } from './flow.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
+import { type Flow, Portal } from './flow.ts';
 
 const FORM = 'iban-change';
 
@@ -32,7 +33,7 @@ export class ContractsSubmissionFlow implements Flow {
       const facts = factsOf(configuration.manifest.settings, {}, session, { contract });
       return firstFailing(requires, facts, configuration);
     };
-    const actors = contractsSubmissionActors(mutationOf(FORM), {
+    const actors = contractsSubmissionActors(submitOf(FORM), {
       first: { kind: 'sent' },
       failing,
       queryClient,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import {
   type AnyActor,
@@ -74,12 +73,6 @@ export class Portal {
   contract({ type, name }: FreshCustomer['contracts'][number]): Promise<Contract> {
     return this.read(() => fetchContract(type, name));
   }
-}
-
-/** Name of the mutation that a form is sent by. */
-export function mutationOf(form: string): string {
-  const { submit = form } = JSON.parse(readFileSync(`schemas/forms/${form}.json`, 'utf8'));
-  return submit;
 }
 
 const isFileName = (value: unknown) => typeof value === 'string' && value.endsWith('.pdf');

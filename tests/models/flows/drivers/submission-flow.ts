@@ -3,7 +3,8 @@ import type { Answers } from '#domain/submission.ts';
 import { submissionMachine } from '#machines/submission.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SubmissionOracle } from '#tests/models/oracles/submission-oracle.ts';
-import { type Flow, mutationOf, Portal } from './flow.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
+import { type Flow, Portal } from './flow.ts';
 
 /** A plain form or dialog. */
 export class SubmissionFlow implements Flow {
@@ -21,7 +22,7 @@ export class SubmissionFlow implements Flow {
     const { queryClient } = this.portal;
     if (contract || signedIn) this.portal.token = customer.token;
     const subject = contract ? await this.#subject(contract) : {};
-    const actors = submissionActors(mutationOf(form), { subject, queryClient });
+    const actors = submissionActors(submitOf(form), { subject, queryClient });
     this.portal.start(submissionMachine.provide({ actors }));
   }
 

@@ -4,6 +4,7 @@ import { claimMachine } from '#machines/claim.ts';
 import { contactMachine } from '#machines/contact.ts';
 import type { RetailerTools } from '#tests/models/oracles/oracle.ts';
 import { SupportOracle } from '#tests/models/oracles/support-oracle.ts';
+import { submitOf } from '#tests/support/trials/form-submit.ts';
 import { type Flow, Portal } from './flow.ts';
 
 /** A message to customer service, or a claim. */
@@ -24,7 +25,7 @@ export class SupportFlow implements Flow {
     this.portal.start(
       form === 'claim'
         ? claimMachine.provide({ actors: claimActors(dependencies) })
-        : contactMachine.provide({ actors: contactActors(form, dependencies) }),
+        : contactMachine.provide({ actors: contactActors(submitOf(form), dependencies) }),
     );
   }
 

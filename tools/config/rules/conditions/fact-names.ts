@@ -28,7 +28,7 @@ export const factNamesRule: ViewRule = ({ view, meta }) => {
   );
 };
 
-function namedFacts({ schema, resets, ui }: JsonObject): NamedFact[] {
+function namedFacts({ schema, resets, ui, submit }: JsonObject): NamedFact[] {
   const found: NamedFact[] = [];
   const take = (address: Json | undefined, at: JsonPath) => {
     if (typeof address !== 'string') return;
@@ -45,6 +45,11 @@ function namedFacts({ schema, resets, ui }: JsonObject): NamedFact[] {
     if (isJsonObject(reset))
       for (const [address, value] of Object.entries(isJsonObject(reset.set) ? reset.set : {}))
         if (isCopy(value)) take(value.from, ['resets', index, 'set', address, 'from']);
+  eachObject(isJsonObject(submit) ? submit : undefined, (part, path) => {
+    for (const [key, value] of Object.entries(part))
+      if (!path.includes('is') && !path.includes('elsewhere'))
+        take(value, ['submit', ...path, key]);
+  });
   eachObject(ui, ({ 'ui:lookup': lookUp, 'ui:options': options }, path) => {
     const at = (...rest: JsonPath) => ['ui', ...path, ...rest];
     if (isJsonObject(options)) {

@@ -1,4 +1,10 @@
-import { describedAnswers } from '#tools/config/description/described-answers.ts';
+import type { CallMembers } from '#domain/form-call.ts';
+import { describedCall } from '#tools/config/calls/form-call.ts';
+import type { ApiDescription } from '#tools/config/description/api-description.ts';
+import {
+  type DescribedAnswers,
+  describedAnswers,
+} from '#tools/config/description/described-answers.ts';
 import { bodyMember } from '#tools/config/description/described-members.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
@@ -12,7 +18,9 @@ const limits = ['maxLength', 'maximum', 'maxItems', 'minLength', 'minimum', 'min
 /** A form takes no answer that the API's own description refuses: a longer one, a greater one, none, another format. */
 export const describedLimitsRule: ViewRule = ({ view, code: { api } }) =>
   [...view.forms].flatMap(([, form]) => {
-    const described = describedAnswers[String(form.value.submit)];
+    const { submit } = form.value;
+    const described =
+      typeof submit === 'string' ? describedAnswers[submit] : calledAnswers(form.value, api);
     const operation = described && api.operations.get(described.operation);
     if (!form.readable || !operation) return [];
     const fields = fieldsOf(form.value.schema);
@@ -23,6 +31,21 @@ export const describedLimitsRule: ViewRule = ({ view, code: { api } }) =>
       if (!shown || schemas.length === 0) return [];
       return laxer(form, field, shown, { schemas, isRequired, name: described.operation });
     });
+  });
+
+/** What the call of a form sends: each field with the member that it fills. */
+function calledAnswers(document: JsonObject, api: ApiDescription): DescribedAnswers | undefined {
+  const call = describedCall(document, api)?.call;
+  if (!call?.body) return undefined;
+  return { operation: call.operation, members: membersFrom(call.body, []) };
+}
+
+const membersFrom = (members: CallMembers, path: readonly string[]): DescribedAnswers['members'] =>
+  Object.entries(members).flatMap(([name, value]) => {
+    const at = [...path, name];
+    if ('members' in value) return membersFrom(value.members, at);
+    const isField = 'from' in value && value.from[0] !== 'facts';
+    return isField ? [[value.from.join('/'), at.join('/')] as const] : [];
   });
 
 interface Described {
@@ -51,7 +74,9 @@ function laxer(
   const isRequiredHere = all.some(
     ({ schema: { required } }) => Array.isArray(required) && required.includes(field),
   );
-  if (isRequired && !isRequiredHere)
+  // Whether a call may miss an answer is a rule of its own.
+  const isCalled = typeof form.value.submit !== 'string';
+  if (isRequired && !isRequiredHere && !isCalled)
     report(
       null,
       `the API needs "${field}" (${name}), and here it may be left empty`,

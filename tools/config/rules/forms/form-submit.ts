@@ -1,4 +1,5 @@
 import { readAnswers } from '#domain/settings/read-answers.ts';
+import { readValues } from '#domain/settings/read-values.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
@@ -23,9 +24,15 @@ function submittingOthers({ view, code }: CheckContext): Diagnostic[] {
         ? [wizard]
         : [],
     );
+    // Its page shows values of its call.
+    if (Object.hasOwn(readValues, name) && !isJsonObject(submit)) {
+      const what = `the page of "${name}" shows values of its call, and this is a mutation`;
+      return [{ ...form.place(['submit']), what, fix: 'call an operation' }];
+    }
     const own = [name, ...wizards].find((one) => code.mutations.includes(one));
     if (own === undefined || submit === own) return [];
-    const what = `the portal sends the form "${name}" as "${own}", and this is the mutation of another form`;
+    const other = isJsonObject(submit) ? 'a call' : 'the mutation of another form';
+    const what = `the portal sends the form "${name}" as "${own}", and this is ${other}`;
     return [{ ...form.place(['submit']), what, fix: `write "${own}"` }];
   });
 }

@@ -4,7 +4,7 @@ import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
 /** The answers of a form reach the retailer, or are used by the page that has the form. */
-export const sentNamesRule: ViewRule = ({ view }) => {
+export const sentNamesRule: ViewRule = ({ view, code }) => {
   const documents = {
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),
@@ -12,10 +12,11 @@ export const sentNamesRule: ViewRule = ({ view }) => {
   return [...view.forms].flatMap(([name, form]) =>
     form.readable
       ? [...fieldsOf(form.value.schema)].flatMap(([field, { path }]): Diagnostic[] => {
-          const route = answerRoute(name, field, documents);
+          const route = answerRoute(name, field, documents, code.api);
           const group = field.split('/').slice(0, -1).join('/');
           // What is lost with its group is reported once.
-          const isInLost = group !== '' && answerRoute(name, group, documents).kind === 'lost';
+          const isInLost =
+            group !== '' && answerRoute(name, group, documents, code.api).kind === 'lost';
           if (route.kind !== 'lost' || isInLost) return [];
           const { what, fix } = route;
           return [{ ...form.place(['schema', ...path], 'key'), what, fix }];

@@ -8,6 +8,7 @@ import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { InlineForm } from '#forms/inline-form.tsx';
+import { useSubmits } from '#forms/use-form.ts';
 import { useOnOutcome } from '#forms/use-outcome.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { inlineContactMachine } from '#machines/inline-contact.ts';
@@ -38,9 +39,10 @@ export function InlineContact({
   const { t } = texts;
   const queryClient = useQueryClient();
   const subject = { contract };
+  const submits = useSubmits(form);
   const [machine] = useState(() =>
     inlineContactMachine.provide({
-      actors: submissionActors(form, { subject, queryClient }),
+      actors: submissionActors(submits, { subject, queryClient }),
     }),
   );
   const [snapshot, send] = useMachine(machine);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
+import type { ReadValues } from '#domain/settings/read-values.ts';
 import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
@@ -15,6 +16,10 @@ interface BatteryShareDialogProps {
   known: KnownBattery;
 }
 
+/** What the form was sent with, by the name in its `values`; before that the present percentage. */
+const wantedIn = (outcome: SubmissionOutcome | null, present: number): number =>
+  Number((outcome?.result as ReadValues<'battery-share'> | undefined)?.wanted ?? present);
+
 /** The dialog that changes the share of a contract in a battery, and says what becomes of the others'. */
 export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps): ReactElement {
   const { t } = useTexts();
@@ -26,7 +31,7 @@ export function BatteryShareDialog({ contract, known }: BatteryShareDialogProps)
     address: contract.address,
     battery: name,
     current: percent(percentage / 100),
-    percentage: percent(Number(outcome?.result ?? percentage) / 100),
+    percentage: percent(wantedIn(outcome, percentage) / 100),
   });
   return (
     <FormDialog

@@ -1,0 +1,14 @@
+/**
+ * Values of calls (`values` in `submit`) that pages of the portal use themselves, by form: the check refuses a call of
+ * such a form without them.
+ */
+export const readValues = {
+  'battery-share': ['wanted'],
+  'contact-unsigned': ['number', 'at'],
+  'happy-day': ['id', 'value', 'label'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What a page reads of the outcome of a form. */
+export type ReadValues<Form extends keyof typeof readValues> = {
+  readonly [name in (typeof readValues)[Form][number]]?: unknown;
+};

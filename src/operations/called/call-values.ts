@@ -1,0 +1,79 @@
+import type { CallMatch, CallMembers, CallValue, SentAs } from '#domain/form-call.ts';
+import { normaliseIban } from '#domain/identifiers/iban.ts';
+import { type Answers, isAnswerGroup, sameAnswers } from '#domain/submission.ts';
+import { isObject } from '#domain/values/is-object.ts';
+
+/** What a call may take values from: answers, `facts`, and later `answer` and `now`. */
+export type CallRoots = Readonly<Record<string, unknown>>;
+
+const hasNothing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The value at a path, an entry of a list by its place; undefined where there is none. */
+export const valueAt = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (part, name) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+        ? (part as Answers)[name]
+        : undefined,
+    tree,
+  );
+
+const converted: Readonly<Record<SentAs, (answer: unknown) => unknown>> = {
+  number: Number,
+  trimmed: (answer) => String(answer).trim(),
+  iban: (answer) => normaliseIban(String(answer)),
+  file: (answer) => (Array.isArray(answer) ? answer[0] : undefined),
+  files: (answer) => (Array.isArray(answer) ? answer : undefined),
+};
+
+/** A value of a call; undefined where nothing is sent. */
+function callValue(value: CallValue, roots: CallRoots): unknown {
+  if ('is' in value) return value.is;
+  if ('members' in value) return callMembers(value.members, roots);
+  const answer = valueAt(roots, value.from);
+  const own = hasNothing(answer) || !value.as ? answer : converted[value.as](answer);
+  return hasNothing(own) ? value.none : own;
+}
+
+/** The members of a call that have a value; a group without any has none itself. */
+export function callMembers(members: CallMembers, roots: CallRoots): Answers {
+  const entries = Object.entries(members).map(
+    ([name, value]) => [name, callValue(value, roots), 'members' in value] as const,
+  );
+  const isSent = (value: unknown, isGroup: boolean) =>
+    value !== undefined && !(isGroup && isObject(value) && Object.keys(value).length === 0);
+  return Object.fromEntries(
+    entries.flatMap(([name, value, isGroup]) => (isSent(value, isGroup) ? [[name, value]] : [])),
+  );
+}
+
+/** True where all members of an entry are as a match says. */
+export const isMatch = (entry: unknown, match: CallMatch, roots: CallRoots): boolean =>
+  match.every(({ at, value, isOther = false }) => {
+    const found = valueAt(entry, at);
+    return found !== undefined && sameAnswers(found, callValue(value, roots)) !== isOther;
+  });
+
+/** Answers without those at some addresses; a group that has no other is left out. */
+export function withoutAddresses(answers: Answers, addresses: readonly string[]): Answers {
+  const entries = Object.entries(answers).flatMap(([name, value]): [string, unknown][] => {
+    if (addresses.includes(name)) return [];
+    const inside = addresses.flatMap((one) =>
+      one.startsWith(`${name}/`) ? [one.slice(name.length + 1)] : [],
+    );
+    if (inside.length === 0 || !isAnswerGroup(value)) return [[name, value]];
+    const rest = withoutAddresses(value, inside);
+    return Object.keys(rest).length > 0 ? [[name, rest]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Members of two groups together; of the same member that of the second one. */
+export function together(some: Answers, own: Answers): Answers {
+  const both = Object.entries(own).map(([name, value]) => {
+    const other = some[name];
+    const areGroups = isAnswerGroup(other) && isAnswerGroup(value);
+    return [name, areGroups ? together(other, value) : value];
+  });
+  return { ...some, ...Object.fromEntries(both) };
+}

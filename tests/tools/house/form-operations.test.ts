@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ownDescription } from '#tools/config/description/api-description.ts';
+
+const { operations } = ownDescription();
+
+/** An owner's form may call these; nothing that signs in, registers, pays, or changes an account or a password. */
+const ofForms = [
+  ...['cancelEmailChange', 'changeBatteryManagement', 'changeBatteryShare', 'changeContractPower'],
+  ...['changeDoubleTariff', 'changeHappyDay', 'changeHappyHours', 'changeInvoiceDelivery'],
+  ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
+  ...['createCase', 'createClaim', 'createUnsignedCase', 'deleteOmipAlert', 'endOtherSessions'],
+  ...['moveBattery', 'optOutOfSips', 'requestElectronicNotification', 'saveOmipAlert'],
+  ...['savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
+];
+
+it('the description opens these operations to forms, and no other', () => {
+  const open = [...operations].flatMap(([name, { isForForms }]) => (isForForms ? [name] : []));
+  expect(open.sort()).toEqual(ofForms);
+});
+
+it('no read is open to forms: a look-up is written otherwise', () => {
+  expect(ofForms.filter((name) => operations.get(name)?.method === 'get')).toEqual([]);
+});
