@@ -4,14 +4,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { settingsReadByCode } from './code-reads.ts';
+import { describedCall } from './config/calls/form-call.ts';
 import { partDefinitions } from './config/code/code-definitions.ts';
 import { readCodeNames } from './config/code/code-names.ts';
+import { readApiDescription } from './config/description/api-description.ts';
 import { overrideSchemas } from './config/meta/override-schema.ts';
 import { partsReference } from './config/meta/parts-reference.ts';
 import { readsReference } from './config/meta/reads-reference.ts';
 import { settingsReference } from './config/meta/settings-reference.ts';
 import { readMetaSchema, settingSchemas } from './config/meta/settings-schema.ts';
 import { settingsTypes } from './config/meta/settings-types.ts';
+import { readConfigurationSources } from './config/sources/configuration-sources.ts';
+import { viewOf } from './config/sources/view.ts';
 import { decisionIndex, readDecisions } from './house/decisions.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
@@ -50,10 +54,23 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
   };
 }
 
+/** The calls of the delivered forms, by the form, for publications from before forms had calls. */
+function filesOfForms(): Record<string, string> {
+  const view = viewOf(readConfigurationSources(root), null);
+  const api = readApiDescription(root);
+  const calls = [...view.forms].flatMap(([name, { value }]) => {
+    const call = describedCall(value, api)?.call;
+    return call ? [[name, call]] : [];
+  });
+  const text = JSON.stringify(Object.fromEntries(calls), null, 2);
+  return { 'src/operations/called/delivered-calls.json': `${text}\n` };
+}
+
 /** Every generated file by its path from the root; always the same for the same sources. */
 export const generatedFiles = async (): Promise<Record<string, string>> => ({
   ...(await filesOfDescription()),
   ...(await filesOfSchemas()),
+  ...filesOfForms(),
   'machines/README.md': await machinesPage(),
   'docs/decisions/README.md': decisionIndex(readDecisions(root)),
 });

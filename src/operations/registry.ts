@@ -1,5 +1,5 @@
 import { loadCode } from '#config/code-loading.ts';
-import type { FormSubmit } from '#domain/form-call.ts';
+import type { FormCall, FormSubmit } from '#domain/form-call.ts';
 import type { FormMutation, Mutation, WizardMutation } from './mutation.ts';
 
 /** Loaders of the mutations by name; the folder of an area is not part of it. */
@@ -22,13 +22,26 @@ function ofKind<M extends Mutation>(kind: M['kind'], module: Record<string, Muta
 }
 
 /**
+ * The delivered call of a form whose mutation was code before: a publication of that time names it. Any other name as it
+ * is.
+ */
+async function formerMutation(name: string): Promise<FormSubmit> {
+  if (modules.has(`${name}-mutation.ts`)) return name;
+  const { default: calls } = await loadCode(() => import('./called/delivered-calls.json'));
+  return Object.hasOwn(calls, name)
+    ? ((calls as unknown as Record<string, FormCall>)[name] ?? name)
+    : name;
+}
+
+/**
  * The mutation that a form document names in `submit`, or that of its call; rejects when no form can submit it, with
  * ProblemError when its code cannot be loaded.
  */
 export async function loadMutation(submit: FormSubmit): Promise<FormMutation> {
-  if (typeof submit === 'string') return ofKind<FormMutation>('form', await codeOf(submit)());
+  const call = typeof submit === 'string' ? await formerMutation(submit) : submit;
+  if (typeof call === 'string') return ofKind<FormMutation>('form', await codeOf(call)());
   const { calledMutation } = await loadCode(() => import('./called/called-operation.ts'));
-  return calledMutation(submit);
+  return calledMutation(call);
 }
 
 /**

@@ -45,7 +45,15 @@ const sessions = list(
   }),
 );
 
-const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | null> =>
+/** The customer's sessions, this one first; null for a retailer that does not list them (decision 33). */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['user-sessions'],
+    queryFn: ({ signal }) => fetchSessions(signal),
+  });
+
+/** The same, read now. Throws ProblemError. */
+export const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | null> =>
   ofKnownCall<UserSession[] | null>(
     async () => {
       const call = apiClient.GET('/v1/user/sessions/', { ...(signal && { signal }) });
@@ -59,10 +67,3 @@ const fetchSessions = (signal?: AbortSignal): Promise<UserSession[] | null> =>
     },
     async () => null,
   );
-
-/** The customer's sessions, this one first; null for a retailer that does not list them (decision 33). */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ['user-sessions'],
-    queryFn: ({ signal }) => fetchSessions(signal),
-  });

@@ -69,7 +69,7 @@ const ownEnd = {
   edit: {
     write: form(
       `{
-    "operation": "endOtherSessions",
+    "operation": "cancelEmailChange",
     "body": { "why": "reason" },
     "lookUp": { "operation": "logout" },
     "freshen": []
@@ -206,7 +206,7 @@ export const formCallBreakages: Breakage[] = [
   },
   {
     ...{ ...ownEnd, name: 'a call with a body where none is taken' },
-    ...{ at: '{ "why"', what: /"endOtherSessions" takes no body/, fix: /take it out/ },
+    ...{ at: '{ "why"', what: /"cancelEmailChange" takes no body/, fix: /take it out/ },
   },
   {
     ...{ ...ownEnd, name: 'a field of a form whose call takes no body' },

@@ -8,7 +8,7 @@ const ofForms = [
   ...['cancelEmailChange', 'changeBatteryManagement', 'changeBatteryShare', 'changeContractPower'],
   ...['changeDoubleTariff', 'changeHappyDay', 'changeHappyHours', 'changeInvoiceDelivery'],
   ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
-  ...['createCase', 'createClaim', 'createUnsignedCase', 'deleteOmipAlert', 'endOtherSessions'],
+  ...['createCase', 'createClaim', 'createUnsignedCase', 'deleteOmipAlert'],
   ...['moveBattery', 'optOutOfSips', 'requestElectronicNotification', 'saveOmipAlert'],
   ...['savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
 ];

@@ -7,7 +7,8 @@ export interface DescribedAnswers {
 
 /** Mutations of forms whose body has no answer unchanged, but a choice in the API's terms, a computed value or nothing. */
 export const undescribedMutations: readonly string[] = [
-  ...['battery-management', 'double-tariff', 'email-confirmation', 'gas-comparison'],
+  ...['battery-management', 'double-tariff', 'email-confirmation', 'end-sessions'],
+  'gas-comparison',
   ...['happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
   'profile-email',
 ];

@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#config/pages/prerendered-page.ts';
-import type { PublishedApp } from '#config/published-app.ts';
 import { WRITTEN, type WrittenPage } from '#config/pages/written-page.ts';
+import type { PublishedApp } from '#config/published-app.ts';
 import type { Listing } from './listed-pages.ts';
 
 /** What all pages of a publication share. */
