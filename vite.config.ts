@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { ScreenDocument } from './src/config/configuration-types.ts';
 import { bundledPackages } from './tools/licences/bundled-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -147,6 +148,17 @@ function withoutStockTheme(): Plugin {
   };
 }
 
+/** The parts of an area of screens that a page shows to everybody as it is delivered: they load with the page. */
+function partsOf(page: string, area: string): string[] {
+  const document = readFileSync(new URL(`schemas/screens/${page}.json`, import.meta.url), 'utf8');
+  const { areas } = JSON.parse(document) as ScreenDocument;
+  return Object.values(areas)
+    .flat()
+    .filter(({ requires = [] }) => requires.length === 0)
+    .map(({ part }) => `./src/screens/${area}/parts/${part}/${part}-part.tsx`)
+    .filter((file) => existsSync(new URL(file, import.meta.url)));
+}
+
 /**
  * What each of these modules needs before it can run, in the order in which the browser loads them: what every page
  * needs, what a form adds, and the controls that most forms have.
@@ -222,6 +234,7 @@ const together = {
   lists: [
     './src/lists/filtered-list.tsx',
     './src/lists/list.tsx',
+    './src/lists/listed-columns.ts',
     './src/content/coupons-banner.tsx',
   ],
   forms: [
@@ -259,6 +272,7 @@ const together = {
     './src/queries/account/communications.ts',
     './src/queries/contracts/contract.ts',
     './src/queries/invoices/invoices.ts',
+    './src/ui/chart/chart.tsx',
     './src/ui/controls/download-button.tsx',
     './src/ui/styles/chart.scss',
     './src/ui/layout/trail.tsx',
@@ -271,10 +285,25 @@ const together = {
   // What finds and renders the parts of a page.
   parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx'],
   opening: ['./src/help/opening-state.tsx'],
-  support: ['./src/screens/support/customer-service-screen.tsx'],
-  contracts: ['./src/app/reads/contracts.ts', './src/screens/contracts/contracts-screen.tsx'],
-  invoices: ['./src/app/reads/invoices.ts', './src/screens/invoices/invoices-screen.tsx'],
-  contract: ['./src/app/reads/contract.ts', './src/screens/contracts/contract-screen.tsx'],
+  support: [
+    './src/screens/support/customer-service-screen.tsx',
+    ...partsOf('customer-service', 'support'),
+  ],
+  contracts: [
+    './src/app/reads/contracts.ts',
+    './src/screens/contracts/contracts-screen.tsx',
+    ...partsOf('contracts', 'contracts'),
+  ],
+  invoices: [
+    './src/app/reads/invoices.ts',
+    './src/screens/invoices/invoices-screen.tsx',
+    ...partsOf('invoices', 'invoices'),
+  ],
+  contract: [
+    './src/app/reads/contract.ts',
+    './src/screens/contracts/contract-screen.tsx',
+    ...partsOf('contract', 'contracts'),
+  ],
 };
 
 /**

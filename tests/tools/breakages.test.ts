@@ -15,6 +15,7 @@ import { flowBreakages } from './breakages/flows.ts';
 import { formCallBreakages } from './breakages/form-calls.ts';
 import { lockOutBreakages } from './breakages/lock-outs.ts';
 import { ruleBreakages } from './breakages/looks.ts';
+import { ownPageBreakages } from './breakages/own-pages.ts';
 import { screenBreakages } from './breakages/screens.ts';
 import { settingBreakages } from './breakages/settings.ts';
 import { textValueBreakages } from './breakages/text-values.ts';
@@ -29,6 +30,7 @@ const breakages = [
   ...flowBreakages,
   ...formCallBreakages,
   ...screenBreakages,
+  ...ownPageBreakages,
   ...settingBreakages,
   ...lockOutBreakages,
   ...deploymentBreakages,

@@ -21,7 +21,7 @@ test('a municipal retailer of electricity has pages of its own order and words',
   await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toHaveText('Consum');
+  await expect(headings.first()).toHaveText('El seu consum de llum');
   await expect(page.getByText('contractes de llum amb nosaltres')).toBeVisible();
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Rebuts', exact: true })).toBeVisible();

@@ -123,7 +123,7 @@ export const settingBreakages: Breakage[] = [
   },
   {
     name: 'an override of a form that does not exist',
-    file: 'schemas/partners/tramuntana/forms/iban-chnage.json',
+    file: 'schemas/partners/tramuntana/forms/power-chnage.json',
     edit: { write: '{ "submit": null }' },
     what: /overrides nothing/,
     fix: /name of the file it should change/,
