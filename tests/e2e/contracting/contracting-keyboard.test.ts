@@ -96,10 +96,10 @@ test('a contracting from the first page to the last, by the keyboard alone and w
   await keys.tick(wizard.tick('confirmation', 'acceptOVConditions'));
   await keys.tick(wizard.tick('confirmation', 'acceptGdpr'));
   await keys.use(wizard.button('confirm'));
-  const { title, leave } = wizard.words.wizard.finished;
+  const { title, ways } = wizard.words.wizard.finished;
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
   await expectNoBarrier(page);
-  await keys.reach(page.getByRole('button', { name: leave }));
+  await keys.reach(page.getByRole('button', { name: ways.leave }));
 });
 
 test('a way back and a section edited from the summary, by the keyboard alone', {
