@@ -10,6 +10,7 @@ import { followNews, type PreviewNews, previewApi } from './preview-api.ts';
 import { PreviewDiagnostics } from './preview-diagnostics.tsx';
 import { PreviewFields } from './preview-fields.tsx';
 import { PreviewJump } from './preview-jump.tsx';
+import { PreviewParts } from './preview-parts.tsx';
 import { PreviewScene } from './preview-scene.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
 import './preview.scss';
@@ -20,7 +21,7 @@ const OPEN = 'lluerna.preview.open';
 const isInitiallyOpen = () =>
   (sessionStorage.getItem(OPEN) ?? String(matchMedia('(min-width: 62rem)').matches)) === 'true';
 
-/** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
+/** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each part and field. */
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
   const { t, optional, language } = useTexts();
   const portal = useStored(portalState);
@@ -56,6 +57,7 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
         <PreviewScene portal={portal} news={news ?? null} session={services.session} />
         <PreviewJump portal={portal} services={services} />
         <PreviewSettings portal={portal} />
+        <PreviewParts version={portal.configuration.version} />
         <PreviewFields />
       </div>
     </aside>
