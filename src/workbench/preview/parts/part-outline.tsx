@@ -1,18 +1,11 @@
 import { type ReactElement, useEffect, useRef } from 'react';
-import { type ShownPart, shownParts } from '#parts/shown-page.ts';
+import { shownParts } from '#parts/shown-page.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { markedPart } from './marked-part.ts';
+import { boxOf } from './part-box.ts';
 
-/** The smallest box around a part in the window; null for a part without elements. */
-function boxOf({ fragment }: ShownPart): DOMRect | null {
-  const rects = fragment.getClientRects().filter(({ width, height }) => width * height > 0);
-  if (rects.length === 0) return null;
-  const left = Math.min(...rects.map((rect) => rect.left));
-  const top = Math.min(...rects.map((rect) => rect.top));
-  const right = Math.max(...rects.map((rect) => rect.right));
-  const bottom = Math.max(...rects.map((rect) => rect.bottom));
-  return new DOMRect(left, top, right - left, bottom - top);
-}
+/** A part of which less is in the window is out of sight: the header covers as much. */
+const EDGE_PX = 64;
 
 /** An outline around the marked part; the page scrolls to one that is out of sight. */
 export function PartOutline(): ReactElement | null {
@@ -25,7 +18,7 @@ export function PartOutline(): ReactElement | null {
   useEffect(() => {
     if (!part) return;
     const first = boxOf(part);
-    if (isFromPanel && first && (first.bottom < 0 || first.top > innerHeight))
+    if (isFromPanel && first && (first.bottom < EDGE_PX || first.top > innerHeight - EDGE_PX))
       part.fragment.scrollIntoView();
     // The part moves as the page scrolls and as what is above it loads.
     let frame = 0;

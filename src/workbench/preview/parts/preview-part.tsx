@@ -2,14 +2,21 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/layout/chip.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import type { PartExplanation } from '../preview-api.ts';
+import { PreviewExplanation } from '../preview-explanation.tsx';
 import { markedPart } from './marked-part.ts';
-import type { PartExplanation } from './preview-api.ts';
-import { PreviewExplanation } from './preview-explanation.tsx';
+import { useIsEmpty } from './part-box.ts';
 
 interface PreviewPartProps {
   page: string;
   part: PartExplanation;
 }
+
+const toneOf = {
+  'preview.fields.is-shown': 'success',
+  'preview.parts.is-empty': 'warning',
+  'preview.fields.is-hidden': 'neutral',
+} as const;
 
 /** A line of the panel about a part: whether it is shown, and why. Pointing at the line marks the part. */
 export function PreviewPart({ page, part: { name, claim } }: PreviewPartProps): ReactElement {
@@ -17,10 +24,13 @@ export function PreviewPart({ page, part: { name, claim } }: PreviewPartProps): 
   const marked = useStored(markedPart);
   const isMarked = marked?.page === page && marked.name === name;
   const isFromPage = isMarked && marked.in === 'page';
+  const isEmpty = useIsEmpty(page, name);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isFromPage) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isFromPage]);
+  const shown = isEmpty ? 'preview.parts.is-empty' : 'preview.fields.is-shown';
+  const state = claim.holds ? shown : 'preview.fields.is-hidden';
   const mark = () => markedPart.write({ page, name, in: 'panel' });
   const unmark = () => markedPart.write(null);
   return (
@@ -32,9 +42,7 @@ export function PreviewPart({ page, part: { name, claim } }: PreviewPartProps): 
       <details onPointerEnter={mark} onPointerLeave={unmark} onFocus={mark} onBlur={unmark}>
         <summary>
           <code>{name}</code>
-          <Chip tone={claim.holds ? 'success' : 'neutral'}>
-            {t(claim.holds ? 'preview.fields.is-shown' : 'preview.fields.is-hidden')}
-          </Chip>
+          <Chip tone={toneOf[state]}>{t(state)}</Chip>
         </summary>
         <PreviewExplanation claim={claim} />
       </details>

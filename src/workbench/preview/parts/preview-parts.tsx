@@ -4,12 +4,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { type ShownPage, shownPages } from '#parts/shown-page.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import { type PageExplanation, previewApi } from '../preview-api.ts';
+import { useOverriddenFacts } from '../preview-overrides.ts';
+import { PreviewSection } from '../preview-section.tsx';
 import { usePointing } from './marked-part.ts';
-import { PartOutline } from './part-outline.tsx';
-import { type PageExplanation, previewApi } from './preview-api.ts';
-import { useOverriddenFacts } from './preview-overrides.ts';
 import { PreviewPart } from './preview-part.tsx';
-import { PreviewSection } from './preview-section.tsx';
 
 /** Explains the parts of the page in a version of the configuration, and marks the one that the user points at. */
 export function PreviewParts({ version }: { version: string }): ReactElement {
@@ -29,7 +28,6 @@ export function PreviewParts({ version }: { version: string }): ReactElement {
       {[...pages.values()].map((shown) => (
         <PartsOf key={shown.page} {...{ shown, version }} />
       ))}
-      <PartOutline />
     </PreviewSection>
   );
 }
