@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { FormOnScreen } from './config/explain/explanations.ts';
+import type { PageOnScreen } from './config/explain/page-explanations.ts';
 import { folderFor } from './config/sources/repository.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
@@ -48,9 +49,13 @@ export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRou
     return http.body(null, 204);
   });
   routes.get('/settings', (http) => http.json(configuration.settings()));
-  routes.post('/explain', async (http) => {
+  routes.post('/explain/form', async (http) => {
     const explain = await configuration.explain();
-    return http.json(explain((await http.req.json()) as FormOnScreen));
+    return http.json(explain.form((await http.req.json()) as FormOnScreen));
+  });
+  routes.post('/explain/page', async (http) => {
+    const explain = await configuration.explain();
+    return http.json(explain.page((await http.req.json()) as PageOnScreen));
   });
   routes.get('/examples', (http) =>
     http.json(

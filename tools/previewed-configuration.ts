@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, printDiagnostic } from './config/diagnostic.ts';
-import { type Explain, readExplanations } from './config/explain/explanations.ts';
+import { type Explanations, readExplanations } from './config/explain/explanations.ts';
 import { type PreviewedSetting, previewedSettings } from './config/explain/previewed-settings.ts';
 import { watchConfiguration } from './config/watch.ts';
 
@@ -25,7 +25,7 @@ export interface PreviewedConfiguration {
   /** Compiles it for another partner from now on. */
   turnTo(partner: string | null): void;
   settings(): PreviewedSetting[];
-  explain(): Promise<Explain>;
+  explain(): Promise<Explanations>;
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ export function watchPreview(
     milliseconds: 0,
     diagnostics: [],
   };
-  let explaining: Promise<Explain> | undefined;
+  let explaining: Promise<Explanations> | undefined;
   let stop = () => {};
 
   const watch = (partner: string | null) => {

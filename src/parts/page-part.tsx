@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Facts, PartEntry } from '#config/configuration-types.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { partNamed } from './catalogue.ts';
+import { useShownPart } from './shown-page.ts';
 
 /** Name of a part among those of its area. */
 export const nameOf = ({ id, part }: PartEntry): string => id ?? part;
@@ -26,15 +27,19 @@ export function PagePart({
   given,
 }: PagePartProps): ReactElement | null {
   const Part = partNamed(entry.part);
+  const ref = useShownPart(page, nameOf(entry));
   if (!Part) return null;
   return (
-    <PartBoundary name={nameOf(entry)}>
-      <Part
-        {...given}
-        {...subject}
-        options={entry.options}
-        place={{ page, name: nameOf(entry), subject }}
-      />
-    </PartBoundary>
+    // biome-ignore lint/complexity/noUselessFragments: its ref finds the elements of the part
+    <Fragment ref={ref}>
+      <PartBoundary name={nameOf(entry)}>
+        <Part
+          {...given}
+          {...subject}
+          options={entry.options}
+          place={{ page, name: nameOf(entry), subject }}
+        />
+      </PartBoundary>
+    </Fragment>
   );
 }

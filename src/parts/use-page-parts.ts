@@ -2,6 +2,7 @@ import type { Facts, PartEntry } from '#config/configuration-types.ts';
 import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
 import { isWithin, timesOf } from '#config/timed-parts.ts';
 import { useMoment } from '#config/use-instant.ts';
+import { useShownPage } from './shown-page.ts';
 
 const none: readonly PartEntry[] = [];
 
@@ -13,6 +14,7 @@ export function usePageParts(
   const areas = useConfiguration().manifest.screens?.[page]?.areas ?? {};
   const failing = useFailingCondition(subject);
   const moment = useMoment(timesOf(Object.values(areas).flat()));
+  useShownPage(page, subject, moment);
   return (area) =>
     (areas[area] ?? none).filter(
       ({ requires, from, until }) => isWithin(from, until, moment) && failing(requires) === null,

@@ -7,7 +7,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
+import { PageArea } from '#parts/page-area.tsx';
 import { showEngine } from '#tests/support/pages/engine-page.tsx';
+import { showForms } from '#tests/support/pages/form-page.tsx';
 import { scriptLookups } from '#tests/support/retailer/scripted-lookups.ts';
 import { notedInThisProcess } from '#tests/support/services/configuration-coverage.ts';
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
@@ -70,6 +72,36 @@ const texts = {
 };
 
 const house = configurationWithOnly({ covered: { document, texts } });
+
+const PAGE = 'schemas/screens/errors.json';
+const requires = ['new-customer'];
+const page = {
+  areas: {
+    useful: [
+      {
+        part: 'list',
+        options: {
+          source: { operation: 'listGasPreviousRetailers' },
+          columns: [
+            { id: 'name', member: 'name', names: true },
+            { id: 'code', member: 'id', requires },
+          ],
+        },
+      },
+      { part: 'coupons', requires },
+    ],
+  },
+};
+const partTexts = {
+  errors: { parts: { list: { title: 'Antes', empty: '-', members: { name: 'De', code: 'Y' } } } },
+};
+writeFileSync(join(house, PAGE), JSON.stringify(page, null, 2));
+for (const language of ['es-ES', 'ca-ES']) {
+  const file = join(house, `locales/${language}/pages.json`);
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...pages, ...partTexts }));
+}
+
 let configuration: Configuration;
 
 beforeAll(async () => {
@@ -146,6 +178,28 @@ it('names each thing that was not exercised, by file and line, until it was', as
   expect(second.some((one) => one.endsWith('fields.kind.errors.maxLength never shown'))).toBe(
     false,
   );
+});
+
+it('names each part of a page and each column of a list until it was shown', async () => {
+  scriptLookups(['listGasPreviousRetailers'], {
+    listGasPreviousRetailers: [{ id: '1', name: 'Norte' }],
+  });
+  const children = <PageArea page="errors" area="useful" />;
+  const missedIn = (lines: readonly string[]) =>
+    lines.filter((one) => one.startsWith(`${PAGE}:`)).map((one) => one.split('  ')[1]);
+
+  const { leave } = await showForms({ configuration, children });
+  await screen.findByText('Norte');
+  expect(missedIn(await report())).toEqual([
+    'column "code" of list "list" never shown',
+    'part "coupons" of page "errors" never shown',
+  ]);
+  leave();
+  await showForms({ configuration, children, session: { newCustomer: true } });
+  await screen.findByText('Norte');
+  const last = await report();
+  expect(missedIn(last)).toEqual([]);
+  expect(last.join('\n')).toMatch(/^parts +\d+ of \d+ +\d+ %$/m);
 });
 
 it('counts conditions that hold and fail, those inside forms and those that pages evaluate', async () => {

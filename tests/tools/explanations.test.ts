@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Explain, readExplanations } from '#tools/config/explain/explanations.ts';
+import { readExplanations } from '#tools/config/explain/explanations.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { edited, type Files, soundFiles, writeConfiguration } from './fixture.ts';
 
@@ -18,7 +18,7 @@ const factsWith = (attachments: boolean): JsonObject => ({
 });
 
 async function explain(files: Files, partner: string | null = null) {
-  const read: Explain = await readExplanations(writeConfiguration(files), partner);
+  const { form: read } = await readExplanations(writeConfiguration(files), partner);
   return (answers: JsonObject, facts = factsWith(false), panel: string[] = []) => {
     const fields = read({ form: 'change', answers, facts, panel })?.fields ?? [];
     return (address: string) => {
@@ -128,7 +128,7 @@ describe('why a field is as it is', () => {
     const files = edited(soundFiles(), form, (value: { submit?: string }) => {
       delete value.submit;
     });
-    const read = await readExplanations(writeConfiguration(files), null);
+    const { form: read } = await readExplanations(writeConfiguration(files), null);
     const facts = (state: string): JsonObject => ({
       ...factsWith(false),
       subject: { contract: { state }, wizard: { name: 'start', answers: {}, memory: {} } },
@@ -172,7 +172,7 @@ describe('why a field is as it is', () => {
         };
       },
     );
-    const read = await readExplanations(writeConfiguration(withFacts), null);
+    const { form: read } = await readExplanations(writeConfiguration(withFacts), null);
     const facts: JsonObject = {
       ...factsWith(false),
       session: { customer: { kind: 'person', taxIdKind: 'nie' } },
@@ -207,5 +207,85 @@ describe('why a field is as it is', () => {
       shown: true,
       required: true,
     });
+  });
+});
+
+describe('why a part of a page is as it is', () => {
+  const page = 'schemas/screens/profile.json';
+  const own = 'schemas/partners/north/screens/profile.json';
+  const until = '2026-12-01T00:00:00+01:00';
+  const files: Files = {
+    ...soundFiles(),
+    [page]: {
+      areas: {
+        left: [{ part: 'profile-person' }, { part: 'profile-sessions', until }],
+        right: [{ part: 'profile-languages', requires: ['bill-required'] }],
+      },
+    },
+    [own]: {
+      areas: {
+        left: { $list: [{ insert: { part: 'text' } }] },
+        right: { $list: [{ change: 'profile-languages', set: { from: until } }] },
+      },
+    },
+  };
+  const explained = async (partner: string | null, at: string, attachments = false) => {
+    const { page: explain } = await readExplanations(writeConfiguration(files), partner);
+    const facts = factsWith(attachments);
+    const found = explain({ page: 'profile', facts, panel: [], moment: Date.parse(at) });
+    if (!found) throw new Error('The page has no document');
+    return found;
+  };
+
+  test('the parts are listed by area, each with its file and line, and whether it shows', async () => {
+    const { parts } = await explained(null, '2026-11-30');
+    expect(parts.map(({ area, name, claim }) => [area, name, claim.holds])).toEqual([
+      ['left', 'profile-person', true],
+      ['left', 'profile-sessions', true],
+      ['right', 'profile-languages', false],
+    ]);
+    expect(parts[0]?.claim).toMatchObject({
+      place: { file: page, line: line(files, page, 'profile-person') - 1, layer: 'default' },
+      when: [],
+    });
+    expect(parts[2]?.claim.when).toMatchObject([
+      {
+        applies: false,
+        place: { file: page, line: line(files, page, '"requires"') },
+        conditions: [
+          { name: 'bill-required', holds: false, facts: [{ value: false, layer: 'default' }] },
+        ],
+      },
+    ]);
+  });
+
+  test('a part whose time is over, or whose conditions hold, says so', async () => {
+    const { parts } = await explained(null, '2026-12-02', true);
+    expect(parts.map(({ claim }) => claim.holds)).toEqual([true, false, true]);
+    expect(parts[1]?.claim.when).toMatchObject([
+      { branch: 'until', time: until, applies: false, place: { file: page } },
+    ]);
+  });
+
+  test('what a partner puts there or changes is in the partner’s file', async () => {
+    const { parts } = await explained('north', '2026-11-30', true);
+    const placeOf = (name: string) => parts.find((part) => part.name === name)?.claim.place;
+    expect(placeOf('text')).toMatchObject({ file: own, layer: 'north' });
+    expect(placeOf('profile-person')).toMatchObject({ file: page, layer: 'default' });
+    const changed = parts.find(({ name }) => name === 'profile-languages')?.claim;
+    expect(changed).toMatchObject({ holds: false, place: { file: own, layer: 'north' } });
+    expect(changed?.when).toMatchObject([
+      { branch: 'then', applies: true, place: { file: page } },
+      { branch: 'from', applies: false, place: { file: own, line: line(files, own, '"from"') } },
+    ]);
+  });
+
+  test('the parts that the page could have are those about the same, or about anything', async () => {
+    const { others } = await explained(null, '2026-11-30');
+    const names = others.map(({ part }) => part);
+    expect(names).toEqual(expect.arrayContaining(['home-offers', 'profile-links', 'text']));
+    for (const part of ['profile-person', 'contract-bank']) expect(names).not.toContain(part);
+    const text = others.find(({ part }) => part === 'text');
+    expect(text?.what).toBe('A text in Markdown. Texts: title, body.');
   });
 });

@@ -47,13 +47,14 @@ export interface Written {
   layer: string;
 }
 
-export interface FieldExplanation {
-  says: 'open' | 'step' | 'shown' | 'required' | 'hidden' | 'disabled';
+export interface Claim {
+  says: 'open' | 'step' | 'part' | 'shown' | 'required' | 'hidden' | 'disabled';
   place: Written;
   holds: boolean;
   when: {
     place: Written;
-    branch: 'then' | 'else';
+    branch: 'then' | 'else' | 'from' | 'until';
+    time?: string;
     applies: boolean;
     conditions: {
       name: string;
@@ -69,12 +70,23 @@ export interface FieldExplanation {
   address: string;
   shown: boolean;
   required: boolean;
-  claims: FieldExplanation[];
+  claims: Claim[];
 }
 
 export interface FormExplanation {
-  form: FieldExplanation[];
+  form: Claim[];
   fields: FieldExplanation[];
+}
+
+export interface PartExplanation {
+  area: string;
+  name: string;
+  claim: Claim;
+}
+
+export interface PageExplanation {
+  parts: PartExplanation[];
+  others: { part: string; what: string }[];
 }
 
 const BASE = '/_preview/api';
@@ -102,7 +114,8 @@ export const previewApi = {
   turnTo: (partner: string | null) => request<null>('partner', { partner }),
   token: (person: 'customer' | 'read-only') =>
     request<{ token: string }>('session', { person }).then(({ token }) => token),
-  explain: (onScreen: object) => request<FormExplanation | null>('explain', onScreen),
+  explainForm: (onScreen: object) => request<FormExplanation | null>('explain/form', onScreen),
+  explainPage: (onScreen: object) => request<PageExplanation | null>('explain/page', onScreen),
 };
 
 /** Listens to each compilation of the working copy; `null` while the server cannot be reached. */

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { FieldExplanation, Written } from './preview-api.ts';
+import type { Claim, Written } from './preview-api.ts';
 
 const written = (value: unknown) => (value === undefined ? '—' : JSON.stringify(value));
 
-/** A rule of a field, its place in the files, and the conditions it depends on with their current values. */
-export function PreviewExplanation({ claim }: { claim: FieldExplanation }): ReactElement {
+/** A rule of a field or a part, its place in the files, and the conditions it depends on with their current values. */
+export function PreviewExplanation({ claim }: { claim: Claim }): ReactElement {
   const { says, holds, place, when } = claim;
   const { t } = useTexts();
+  const { dateTime } = useFormats();
   return (
     <div className="preview-claim">
       <p>
@@ -15,10 +17,11 @@ export function PreviewExplanation({ claim }: { claim: FieldExplanation }): Reac
         <PreviewPlace place={place} />
       </p>
       {when.length === 0 && <p className="preview-note">{t('preview.claims.always')}</p>}
-      {when.map(({ branch, applies, place: rule, conditions, answers }) => (
+      {when.map(({ branch, time, applies, place: rule, conditions, answers }) => (
         <div key={`${rule.file}:${rule.line} ${branch}`} className="preview-rule">
           <p>
-            {t(`preview.rules.${branch}.${applies ? 'yes' : 'no'}`)} <PreviewPlace place={rule} />
+            {t(`preview.rules.${branch}.${applies ? 'yes' : 'no'}`, { time: dateTime(time) })}{' '}
+            <PreviewPlace place={rule} />
           </p>
           <ul>
             {conditions.map((condition) => (

@@ -9,7 +9,7 @@ import { Chip } from '#ui/layout/chip.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { type FormExplanation, previewApi } from './preview-api.ts';
 import { PreviewExplanation } from './preview-explanation.tsx';
-import { overrides } from './preview-overrides.ts';
+import { useOverriddenFacts } from './preview-overrides.ts';
 import { PreviewSection } from './preview-section.tsx';
 
 /** Explains the state of each field of the form on the page. */
@@ -28,11 +28,10 @@ function FieldsOf({ form }: { form: FormContextValue }): ReactElement {
   const { name, facts } = form;
   const answers = useDeferredValue(useStored(form.answers));
   useStored(form.fieldStatuses);
-  const { settings, flags } = useStored(overrides);
-  const panel = [...Object.keys(settings), ...Object.keys(flags).map((flag) => `flags/${flag}`)];
+  const panel = useOverriddenFacts();
   const { data, isError } = useQuery({
     queryKey: ['explain', form.form.edition, name, answers, facts, panel],
-    queryFn: () => previewApi.explain({ form: name, answers, facts, panel }),
+    queryFn: () => previewApi.explainForm({ form: name, answers, facts, panel }),
     placeholderData: (before: FormExplanation | null | undefined) => before,
     gcTime: 0,
   });

@@ -81,3 +81,9 @@ export function useOverrides(): Overrides {
     [settings, flags, session],
   );
 }
+
+/** Names of the facts that the panel set: dotted keys of settings, and `flags/<flag>`. */
+export function useOverriddenFacts(): string[] {
+  const { settings, flags } = useStored(overrides);
+  return [...Object.keys(settings), ...Object.keys(flags).map((flag) => `flags/${flag}`)];
+}

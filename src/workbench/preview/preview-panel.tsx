@@ -5,6 +5,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import { PartOutline } from './parts/part-outline.tsx';
+import { PreviewParts } from './parts/preview-parts.tsx';
 import { announcePublished, portalState } from './portal-state.ts';
 import { followNews, type PreviewNews, previewApi } from './preview-api.ts';
 import { PreviewDiagnostics } from './preview-diagnostics.tsx';
@@ -20,7 +22,7 @@ const OPEN = 'lluerna.preview.open';
 const isInitiallyOpen = () =>
   (sessionStorage.getItem(OPEN) ?? String(matchMedia('(min-width: 62rem)').matches)) === 'true';
 
-/** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each field. */
+/** The panel of a preview: settings to try, pages to open, diagnostics, and the explanation of each part and field. */
 export function PreviewPanel({ services }: { services: PortalServices }): ReactElement | null {
   const { t, optional, language } = useTexts();
   const portal = useStored(portalState);
@@ -37,28 +39,32 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
   };
   const diagnostics = news?.diagnostics ?? [];
   return (
-    <aside className={isOpen ? 'preview is-open' : 'preview'} aria-label={t('preview.title')}>
-      <header className="preview-head">
-        <h2>{t('preview.title')}</h2>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls="preview-body"
-          onClick={toggle}
-        >
-          {isOpen ? t('preview.collapse') : t('preview.expand')}
-          {diagnostics.length > 0 && !isOpen && <Icon name="alert" />}
-        </Button>
-      </header>
-      <div id="preview-body" className="preview-body" hidden={!isOpen}>
-        <PreviewDiagnostics news={news} />
-        <PreviewScene portal={portal} news={news ?? null} session={services.session} />
-        <PreviewJump portal={portal} services={services} />
-        <PreviewSettings portal={portal} />
-        <PreviewFields />
-      </div>
-    </aside>
+    <>
+      <aside className={isOpen ? 'preview is-open' : 'preview'} aria-label={t('preview.title')}>
+        <header className="preview-head">
+          <h2>{t('preview.title')}</h2>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls="preview-body"
+            onClick={toggle}
+          >
+            {isOpen ? t('preview.collapse') : t('preview.expand')}
+            {diagnostics.length > 0 && !isOpen && <Icon name="alert" />}
+          </Button>
+        </header>
+        <div id="preview-body" className="preview-body" hidden={!isOpen}>
+          <PreviewDiagnostics news={news} />
+          <PreviewScene portal={portal} news={news ?? null} session={services.session} />
+          <PreviewJump portal={portal} services={services} />
+          <PreviewSettings portal={portal} />
+          <PreviewParts version={portal.configuration.version} />
+          <PreviewFields />
+        </div>
+      </aside>
+      <PartOutline />
+    </>
   );
 }
 

@@ -106,6 +106,44 @@ test('each field says why it is as it is, and follows a setting that is flipped 
   await expect(iban.getByText('Oculto')).toBeVisible();
 });
 
+test('each part says why it is there, and is found by pointing at its line or at the page', async ({
+  page,
+  panel,
+}) => {
+  await page.goto('/');
+  await enterAs(panel, 'Cliente');
+  await goTo(panel, 'Página: contract');
+  const part = (name: string) => panel.getByRole('listitem').filter({ hasText: name }).first();
+  const batteries = part('contract-batteries');
+  await expect(batteries.getByText('Oculto')).toBeVisible();
+  await batteries.locator('summary').click();
+  await expect(
+    batteries.getByText('La condición contract-with-batteries no se cumple'),
+  ).toBeVisible();
+  const document = 'schemas/screens/contract.json';
+  const line = lineOf(document, '"contract-batteries"');
+  await expect(batteries.getByText(`${document}:${line}`).first()).toBeVisible();
+  await panel.getByText(/partes que caben en esta página/).click();
+  await expect(panel.getByText('A text in Markdown.')).toBeVisible();
+
+  const bank = page.getByRole('main').getByRole('region', { name: 'Cuenta de cargo' });
+  await expect(bank).toBeVisible();
+  await part('contract-bank').locator('summary').hover();
+  const outline = page.locator('.preview-outline');
+  const boxOf = async (element: typeof bank) => {
+    const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 };
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  await expect(async () => expect(await boxOf(outline)).toEqual(await boxOf(bank))).toPass();
+
+  await panel.getByRole('button', { name: 'Señalar una parte en la página' }).click();
+  const marked = panel.locator('li[aria-current]');
+  await expect(marked).toHaveCount(0);
+  await bank.hover();
+  await expect(marked).toContainText('contract-bank');
+  await expect(marked).toBeInViewport();
+});
+
 test('a partner is put on and taken off in the open page', async ({ page, panel }) => {
   await page.goto('/');
   const brand = page.getByRole('banner').getByText('Tramuntana', { exact: true });

@@ -7,20 +7,35 @@ const modules = import.meta.glob<Record<string, PartDefinition>>(
   { eager: true },
 );
 
-const columnsOf = (part: string) => {
+function definitionOf(part: string): PartDefinition | undefined {
   const [path] = Object.keys(modules).filter((one) => one.endsWith(`/${part}-definition.ts`));
-  const [definition] = Object.values((path && modules[path]) || {});
-  return definition?.columns ?? [];
-};
+  return Object.values((path && modules[path]) || {})[0];
+}
+
+interface ListSchema {
+  items?: { enum?: unknown[] };
+}
+
+/** One column of a list, and the first that each other list may have which a part requires. */
+function leastOptions(part: string): { options?: object } {
+  const { columns: [id] = [], options = {} } = definitionOf(part) ?? {};
+  const { required = [], properties = {} } = options as {
+    required?: string[];
+    properties?: Record<string, ListSchema>;
+  };
+  const lists = required.map((name) => [name, properties[name]?.items?.enum?.slice(0, 1)]);
+  if (id) lists.push(['columns', [{ id, names: true }]]);
+  return lists.length > 0 ? { options: Object.fromEntries(lists) } : {};
+}
 
 /** Documents of all pages with the least that the check allows, by file. */
 export const leastScreens = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(pageDefinitions).map(([page, definition]) => {
       const { main } = definition;
-      const [id] = main ? columnsOf(main) : [];
-      const options = id && { options: { columns: [{ id, names: true }] } };
-      const areas = main ? { [mainAreaOf(definition)]: [{ part: main, ...options }] } : {};
+      const areas = main
+        ? { [mainAreaOf(definition)]: [{ part: main, ...leastOptions(main) }] }
+        : {};
       return [`schemas/screens/${page}.json`, { areas }];
     }),
   );

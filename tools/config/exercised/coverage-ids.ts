@@ -2,7 +2,14 @@ import type { Place } from '#tools/config/diagnostic.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Kinds of coverage points, in the order of the report. */
-export const coverageKinds = ['conditions', 'branches', 'rules', 'look-ups', 'texts'] as const;
+export const coverageKinds = [
+  'conditions',
+  'branches',
+  'rules',
+  'look-ups',
+  'parts',
+  'texts',
+] as const;
 
 /** A part of the configuration that tests can exercise, and where it is written. */
 export interface CoveragePoint {
@@ -43,6 +50,8 @@ export const coverageIds = {
   text: (language: string, key: string) => id('text', language, key),
   /** A part of a form that was in force: its fields were on the page. */
   part: (form: string, path: JsonPath) => id('part', form, path.join('/')),
+  shownPart: (page: string, name: string) => id('shown', page, name),
+  shownColumn: (page: string, list: string, column: string) => id('shown', page, list, column),
 };
 
 /** True for a schema keyword that counts as a rule. */

@@ -6,6 +6,7 @@ import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import type { View } from '#tools/config/sources/view.ts';
 import { type CoveragePoint, coverageIds, isRule, lookupOutcomes } from './coverage-ids.ts';
+import { partPoints } from './coverage-parts.ts';
 import { textPoints } from './coverage-texts.ts';
 
 /** All coverage points of a view. */
@@ -17,6 +18,7 @@ export function coveragePoints(view: View): CoveragePoint[] {
       ...rulePoints(name, form),
       ...lookupPoints(name, form),
     ]),
+    ...partPoints(view),
     ...textPoints(view),
   ];
 }

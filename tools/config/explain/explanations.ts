@@ -1,74 +1,52 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { answersRead, withGroups } from '#tools/config/compile/answers-read.ts';
-import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
-import { compileRuntime, formatsOf } from '#tools/config/compile/compile-runtime.ts';
-import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import { conditionAtRoot } from '#tools/config/compile/hoist-conditions.ts';
-import { conditionsOf } from '#tools/config/rules/view-names.ts';
-import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
-import { folderFor } from '#tools/config/sources/repository.ts';
-import { readSource } from '#tools/config/sources/source-file.ts';
-import { viewOf } from '#tools/config/sources/view.ts';
-import { conditionsSeen, type FactLayers } from './explained-conditions.ts';
+import { type ExplainedView, type FactsOnScreen, readExplainedView } from './explained-view.ts';
 import { fieldExplanations, type Guard } from './field-explanations.ts';
+import { type ExplainPage, pageExplanations } from './page-explanations.ts';
 import { type Claim, type FormExplanation, type Reason, writtenAt } from './why-field.ts';
 
 /** A form on a page, with its answers and facts. */
-export interface FormOnScreen {
+export interface FormOnScreen extends FactsOnScreen {
   form: string;
   answers: JsonObject;
-  facts: JsonObject;
-  /** Dotted keys of the settings that the preview's panel set. */
-  panel: readonly string[];
 }
 
 /**
  * Explains why a form may be opened, and why each field is shown, required, hidden or disabled; null for an unknown
  * form.
  */
-export type Explain = (onScreen: FormOnScreen) => FormExplanation | null;
+export type ExplainForm = (onScreen: FormOnScreen) => FormExplanation | null;
+
+/** What a preview explains of a configuration. */
+export interface Explanations {
+  form: ExplainForm;
+  page: ExplainPage;
+}
 
 /**
- * Reads the configuration under `root` as a partner's customers get it, to explain its forms in a preview. Throws for a
- * partner without a folder.
+ * Reads the configuration under `root` as a partner's customers get it, to explain its forms and pages in a preview.
+ * Throws for a partner without a folder.
  */
-export async function readExplanations(root: string, partner: string | null): Promise<Explain> {
-  const sources = readConfigurationSources(root);
-  const view = viewOf(sources, partner);
-  const conditions = conditionsOf(view);
-  const formats = await formatsOf(await compileRuntime(root));
-  const ajv = addCrossFieldKeywords(
-    new Ajv({ ...formAjvOptions, formats, code: { optimize: false } }),
-  );
-  const layers: FactLayers = {
-    portal: view.portal,
-    configured: withDefaults(view.portal.value, sources.settings) as JsonObject,
-    meta: readSource(folderFor(root, 'schemas/meta'), 'portal.schema.json'),
-  };
-  const compiled = new Map<string, ValidateFunction>();
-  const holds = (schema: Json, data: JsonObject): boolean => {
-    const key = JSON.stringify(schema);
-    const test = compiled.get(key) ?? ajv.compile(publishedSchema(schema, conditions));
-    compiled.set(key, test);
-    return test(data);
-  };
+export async function readExplanations(
+  root: string,
+  partner: string | null,
+): Promise<Explanations> {
+  const explained = await readExplainedView(root, partner);
+  return { form: formExplanations(explained), page: pageExplanations(explained) };
+}
 
-  return ({ form: name, answers, facts, panel }) => {
+function formExplanations({ view, holds, conditionsIn }: ExplainedView): ExplainForm {
+  return (onScreen) => {
+    const { form: name, answers, facts } = onScreen;
     const form = view.forms.get(name);
     if (!form) return null;
     const data = { ...withGroups(form.value.schema, answers), facts };
-    const conditionsIn = (test: Json) =>
-      conditionsSeen(test, conditions, view.conditions, facts, panel, layers).map((seen) => ({
-        ...seen,
-        holds: holds({ $condition: seen.name }, { facts }),
-      }));
     const whole = (says: Claim['says'], document: LayeredDocument, path: JsonPath, names: Json) => {
       const place = writtenAt(document.place(path, 'key'));
-      const seen = conditionsIn({ $condition: names });
+      const seen = conditionsIn({ $condition: names }, onScreen);
       const applies = seen.every((condition) => condition.holds);
       const when: Reason = { place, branch: 'then', applies, conditions: seen, answers: [] };
       return { says, place, holds: applies, when: seen.length > 0 ? [when] : [] };
@@ -77,7 +55,7 @@ export async function readExplanations(root: string, partner: string | null): Pr
       place: writtenAt(form.place(['schema', ...path], 'key')),
       branch,
       applies: holds(conditionAtRoot(condition, address), data) === (branch === 'then'),
-      conditions: conditionsIn(condition),
+      conditions: conditionsIn(condition, onScreen),
       answers: answersRead(condition, address, data),
     });
     const fields = [...fieldExplanations(form.value)].map(([address, claims]) => {

@@ -24,11 +24,13 @@ export interface ConditionSeen {
   facts: FactSeen[];
 }
 
-/** An `if` around a rule of a field. */
+/** An `if` around a rule of a field, the conditions of a form, a step or a part, or a limit of a part's time. */
 export interface Reason {
   place: Written;
-  /** The branch of the `if` that contains the rule. */
-  branch: 'then' | 'else';
+  /** The branch of the `if` that contains the rule; `then` of conditions, and the key of a time. */
+  branch: 'then' | 'else' | 'from' | 'until';
+  /** A time as the document has it, `2026-12-01T00:00:00+01:00`. */
+  time?: string;
   /** True when that branch is in force. */
   applies: boolean;
   conditions: ConditionSeen[];
@@ -36,9 +38,9 @@ export interface Reason {
   answers: { address: string; value: Json | undefined }[];
 }
 
-/** A rule of a form for a field, or a rule of form or wizard for the whole form. */
+/** A rule of a form for a field, of form or wizard for the whole form, or of a page for a part. */
 export interface Claim {
-  says: 'open' | 'step' | 'shown' | 'required' | 'hidden' | 'disabled';
+  says: 'open' | 'step' | 'part' | 'shown' | 'required' | 'hidden' | 'disabled';
   place: Written;
   /** True when all of `when` apply, or when there is none. */
   holds: boolean;
@@ -60,6 +62,23 @@ export interface FormExplanation {
   fields: FieldExplanation[];
 }
 
+/** A part in the document of a page. */
+export interface PartExplanation {
+  area: string;
+  /** Its name among the parts of the page. */
+  name: string;
+  /** What puts it there, and whether it shows now. */
+  claim: Claim;
+}
+
+export interface PageExplanation {
+  /** By area, in the order of the document. */
+  parts: PartExplanation[];
+  /** Parts that fit the page and are not on it, each with the sentence of its definition. */
+  others: { part: string; what: string }[];
+}
+
+/** A place with the layer of its file. */
 export function writtenAt(place: Place): Written {
   const [, partner] = /^schemas\/partners\/([^/]+)\//.exec(place.file) ?? [];
   return { ...place, layer: partner ?? 'default' };
