@@ -5,16 +5,20 @@ import { expect } from '#tests/e2e/support/portal-test.ts';
 
 type Json = Record<string, unknown>;
 
-/** The examples of the page for owners: each block with the file that is named for it before it. */
-function examples(): (readonly [file: string, example: Json])[] {
-  const page = readFileSync('docs/owners/pages.md', 'utf8');
-  const parts = page.matchAll(/`((?:schemas|locales)\/[\w/-]+\.json)`|```json\n([\s\S]*?)```/g);
+/** The examples of a page for owners: each block with the file that is named for it before it, if any. */
+function examplesOf(document: string): (readonly [file: string, example: Json])[] {
+  const page = readFileSync(`docs/owners/${document}.md`, 'utf8');
+  const parts = page.matchAll(/`((?:schemas|locales)\/[\w/<>-]+\.json)`|```json\n([\s\S]*?)```/g);
   const files: string[] = [];
   return [...parts].flatMap(([, file, block = '']) => {
-    if (file) files.push(file);
-    return file ? [] : [[files.shift() ?? '', JSON.parse(block) as Json] as const];
+    if (file) files.push(file.replace('<language>', 'es-ES'));
+    const named = file ? undefined : files.shift();
+    return named ? [[named, JSON.parse(block) as Json] as const] : [];
   });
 }
+
+/** The examples of pages, and the form and its texts that one of them shows. */
+const examples = () => [...examplesOf('pages'), ...examplesOf('form-calls')];
 
 /** Merges an example into what earlier ones have in the same file; edits of one list come one after another. */
 function merge(into: Json, example: Json): void {
@@ -45,6 +49,7 @@ test('the pages of the examples are as the examples say', async ({
   own,
   signedIn: page,
   customer,
+  sandbox,
 }) => {
   await publishExamples(own);
   await page.goto(`${contractPath(activeContract(customer))}?dialog=none`);
@@ -57,6 +62,17 @@ test('the pages of the examples are as the examples say', async ({
   await expect(actions.getByRole('button', { name: 'Cuenta de cargo' })).toHaveClass(/btn-primary/);
   await actions.getByRole('button', { name: 'Más' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Potencia', 'Reclamar']);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Avisar de la mudanza' }).click();
+  const form = page.getByRole('dialog', { name: 'Me mudo' });
+  const email = `mudanza-${Date.now()}@example.com`;
+  await form.getByLabel('Cuándo y adónde').fill('El 3 de marzo, a Reus.');
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Móvil').fill('600 00 00 02');
+  await form.getByRole('button', { name: 'Enviar' }).click();
+  await expect(form.getByText('Hemos recibido su mensaje')).toBeVisible();
+  expect(await sandbox.supportRequests({ email })).toMatchObject([{ title: 'Mudanza' }]);
 
   await page.goto('/facturas');
   const columns = page.getByRole('table').first().getByRole('columnheader');
