@@ -142,6 +142,10 @@ test('each part says why it is there, and is found by pointing at its line or at
   await bank.hover();
   await expect(marked).toContainText('contract-bank');
   await expect(marked).toBeInViewport();
+
+  await goTo(panel, 'Página: Atención al cliente');
+  await expect(part('service-sign-in').getByText('Sin nada que mostrar')).toBeVisible();
+  await expect(part('service-call').getByText('Visible')).toBeVisible();
 });
 
 test('a partner is put on and taken off in the open page', async ({ page, panel }) => {

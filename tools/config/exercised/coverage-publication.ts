@@ -24,7 +24,7 @@ type Publication = Omit<Manifest, 'version'>;
 
 /**
  * A publication for tests: the modules stay as they are, and a wrapper around each form and the conditions notes what
- * is exercised. Texts are noted by the code that reads them.
+ * is exercised. Texts, parts and columns are noted where the page reads them.
  */
 export async function coveredPublication(
   published: Publication,

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/layout/chip.tsx';
 import { useStored } from '#ui/use-stored.ts';
-import type { PartExplanation } from '../preview-api.ts';
-import { PreviewExplanation } from '../preview-explanation.tsx';
+import type { PartExplanation } from '#workbench/preview/preview-api.ts';
+import { PreviewExplanation } from '#workbench/preview/preview-explanation.tsx';
 import { markedPart } from './marked-part.ts';
 import { useIsEmpty } from './part-box.ts';
 

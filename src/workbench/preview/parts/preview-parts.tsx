@@ -4,9 +4,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { type ShownPage, shownPages } from '#parts/shown-page.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useStored } from '#ui/use-stored.ts';
-import { type PageExplanation, previewApi } from '../preview-api.ts';
-import { useOverriddenFacts } from '../preview-overrides.ts';
-import { PreviewSection } from '../preview-section.tsx';
+import { type PageExplanation, previewApi } from '#workbench/preview/preview-api.ts';
+import { useOverriddenFacts } from '#workbench/preview/preview-overrides.ts';
+import { PreviewSection } from '#workbench/preview/preview-section.tsx';
 import { usePointing } from './marked-part.ts';
 import { PreviewPart } from './preview-part.tsx';
 
