@@ -8,7 +8,9 @@ type Json = Record<string, unknown>;
 /** The examples of a page for owners: each block with the file that is named for it before it, if any. */
 function examplesOf(document: string): (readonly [file: string, example: Json])[] {
   const page = readFileSync(`docs/owners/${document}.md`, 'utf8');
-  const parts = page.matchAll(/`((?:schemas|locales)\/[\w/<>-]+\.json)`|```json\n([\s\S]*?)```/g);
+  const parts = page.matchAll(
+    /`(schemas\/[\w/-]+\.json|locales\/(?:es-ES\/|<language>\/forms\/)[\w-]+\.json)`|```json\n([\s\S]*?)```/g,
+  );
   const files: string[] = [];
   return [...parts].flatMap(([, file, block = '']) => {
     if (file) files.push(file.replace('<language>', 'es-ES'));
@@ -40,7 +42,8 @@ async function publishExamples(own: OwnConfiguration): Promise<void> {
   );
   for (const [file, example] of examples())
     own.edit<Json>(`${folder}/${file.replace(/^schemas\//, '')}`, (content) =>
-      merge(content, example),
+      // That of the retailer's own file.
+      merge(content, { ...example, $schema: undefined }),
     );
   await own.publish('examples');
 }
