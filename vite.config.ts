@@ -260,7 +260,6 @@ const together = {
     './node_modules/react-bootstrap/esm/FormControl.js',
     './src/domain/wizard/wizard-parts.ts',
     './src/domain/wizard/wizard-problem.ts',
-    './src/parts/prefetch-parts.ts',
     './src/screens/tools/lead-contact.tsx',
     './src/wizard/finish/wizard-reference.tsx',
   ],
@@ -283,7 +282,7 @@ const together = {
     './src/screens/tools/comparison/gas-comparator-screen.tsx',
   ],
   // What finds and renders the parts of a page.
-  parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx'],
+  parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx', './src/parts/page-parts.ts'],
   opening: ['./src/help/opening-state.tsx'],
   support: [
     './src/screens/support/customer-service-screen.tsx',

@@ -59,15 +59,19 @@ async function open(address: string, page: string, areas: ScreenDocument['areas'
 const texts = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent ?? '');
 
-const columnHeaders = async () => texts(await screen.findAllByRole('columnheader'));
+const columnHeaders = async (): Promise<string[]> =>
+  texts(await screen.findAllByRole('columnheader'));
 
-it.each([
+/** Lists, each with the address of its page for the customer of these tests. */
+const lists: readonly (readonly [page: string, address: () => string])[] = [
   ['contracts', () => '/contratos/electricity'],
   ['invoices', () => '/facturas'],
   ['contract-invoices', () => `/contratos/electricity/${activeContract()?.name}/facturas`],
   ['requests', () => '/solicitudes'],
   ['contract-communications', () => `/contratos/${activeContract()?.id}/comunicaciones`],
-] as const)(
+];
+
+it.each(lists)(
   'the list of %s has the columns of its document, in their order',
   async (page, address) => {
     const { areas } = documentOf(page);
@@ -92,7 +96,7 @@ it.each([
   },
 );
 
-const cards = async () => {
+const cards = async (): Promise<string[]> => {
   const main = within(screen.getByRole('main'));
   return texts(await main.findAllByRole('heading', { level: 2 }));
 };

@@ -1,4 +1,5 @@
 import type { Configuration } from '#config/configuration-types.ts';
+import { loadPartsOf } from '#parts/parts-code.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -20,6 +21,5 @@ async function loadPageParts(
 ): Promise<void> {
   const document = screens?.[id];
   if (!document || !showsParts(settings)) return;
-  const { loadParts } = await import('#parts/page-parts.ts');
-  await loadParts(document, moment);
+  await loadPartsOf(document, moment);
 }

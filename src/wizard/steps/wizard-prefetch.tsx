@@ -5,7 +5,7 @@ import { useConfiguration } from '#config/facts-provider.tsx';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { loadWizardMutation } from '#operations/registry.ts';
-import { prefetchParts } from '#parts/prefetch-parts.ts';
+import { prefetchParts } from '#parts/parts-code.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 

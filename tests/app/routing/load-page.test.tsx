@@ -5,10 +5,10 @@ import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 
 it.each([
-  ['overview', 2],
+  ['overview', 3],
   ['tabs', 1],
 ])(
-  'a home of type %s loads %i modules: its screen, and the one part of its document where it has parts',
+  'a home of type %s loads %i modules: its screen, and where it has parts what finds them and the one of its document',
   async (type, count) => {
     const screens = { home: { areas: { main: [{ part: 'home-attention' }] } } };
     const manifest = { screens, settings: { home: { type } } };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { ComparedEnergy, Comparison } from '#domain/comparison/comparison.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { prefetchParts } from '#parts/prefetch-parts.ts';
+import { prefetchParts } from '#parts/parts-code.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
