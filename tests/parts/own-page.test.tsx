@@ -29,6 +29,18 @@ const page = {
         },
       },
       {
+        part: 'facts',
+        id: 'unknown',
+        options: {
+          // A setting without a value.
+          source: {
+            operation: 'getContract',
+            params: { name: 'facts/settings/maintenance/start' },
+          },
+          facts: [{ id: 'state', member: 'state' }],
+        },
+      },
+      {
         part: 'list',
         options: {
           source: invoices,
@@ -97,6 +109,7 @@ const texts = {
       members: { name: 'Nombre', language: 'Idioma', phone: 'Teléfono' },
       values: { language: { es_ES: 'Castellano' } },
     },
+    unknown: { title: 'Sin saber de qué', members: { state: 'Estado' } },
     list: {
       title: 'Últimas facturas',
       empty: 'Sin facturas.',
@@ -171,6 +184,8 @@ it('shows each part over what the API answers', async () => {
   const facts = await part('Usted');
   expect((await facts.findByText('Castellano')).className).toContain('badge');
   expect(facts.getByRole('link').getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+
+  await (await part('Sin saber de qué')).findByText('No hay nada que mostrar.');
 
   const list = await part('Últimas facturas');
   const headers = (await list.findAllByRole('columnheader')).map((one) => one.textContent);
