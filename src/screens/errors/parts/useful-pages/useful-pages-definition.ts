@@ -1,4 +1,5 @@
 import type { PartDefinition } from '#parts/part-definition.ts';
+import { requiresSchema } from '#parts/read-options.ts';
 
 export const usefulPagesDefinition: PartDefinition = {
   what: 'Links to pages that people look for, of those that are open to them.',
@@ -18,11 +19,7 @@ export const usefulPagesDefinition: PartDefinition = {
           required: ['route'],
           properties: {
             route: { description: 'The page.', type: 'string', names: 'routes' },
-            requires: {
-              description: 'Conditions that must all hold for the link to be there.',
-              type: 'array',
-              items: { type: 'string', names: 'conditions' },
-            },
+            requires: requiresSchema,
           },
         },
       },

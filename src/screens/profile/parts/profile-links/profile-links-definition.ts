@@ -1,4 +1,5 @@
 import type { PartDefinition, PartOptions } from '#parts/part-definition.ts';
+import { requiresSchema } from '#parts/read-options.ts';
 
 const linksOf = ({ links = [] }: PartOptions) => links as readonly { route?: string }[];
 
@@ -22,11 +23,7 @@ export const profileLinksDefinition: PartDefinition = {
           required: ['route'],
           properties: {
             route: { description: 'The page.', type: 'string', names: 'routes' },
-            requires: {
-              description: 'Conditions that must all hold for the link to be there.',
-              type: 'array',
-              items: { type: 'string', names: 'conditions' },
-            },
+            requires: requiresSchema,
           },
         },
       },
