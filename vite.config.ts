@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { ScreenDocument } from './src/config/configuration-types.ts';
+import type { ScreenDocument } from './src/config/pages/screen-document.ts';
 import { bundledPackages } from './tools/licences/bundled-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

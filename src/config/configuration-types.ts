@@ -3,8 +3,8 @@ import type { Holder } from '#domain/customer/holder.ts';
 import type { FormSubmit } from '#domain/form-call.ts';
 import type { SettingValidator } from '#domain/settings/served-settings.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
+import type { ScreenDocument } from './pages/screen-document.ts';
 import type { PublishedApp } from './published-app.ts';
-import type { Timed } from './timed-parts.ts';
 
 export type {
   HomeAction,
@@ -78,32 +78,6 @@ export interface StepWording {
   when?: string[];
   /** Name in the texts -> `<step>/<address of a field>`; of several the first that is answered. */
   takes?: Record<string, string | string[]>;
-}
-
-/** Which parts a page has, as written in `schemas/screens/<route>.json`. */
-export interface ScreenDocument {
-  /** Of a page that only the configuration knows. Its paths are `routes.<page>`, its texts `pages.<page>`. */
-  page?: OwnPage;
-  /** Area of the page's layout -> its parts, in order. */
-  areas: Record<string, readonly PartEntry[]>;
-}
-
-/** What the configuration says of a page of its own. */
-export interface OwnPage {
-  /** Who may see it: customers, visitors only, or all. */
-  access: 'private' | 'public' | 'unprotected';
-  /** Conditions without which the page does not exist. */
-  requires?: string[];
-}
-
-/** A part of a page: which, when, under which conditions, with which options. */
-export interface PartEntry extends Timed {
-  part: string;
-  /** Its name among the parts of its area, where the part stands there more than once. */
-  id?: string;
-  /** Conditions that must all hold; otherwise the page does not have it. */
-  requires?: string[];
-  options?: Record<string, unknown>;
 }
 
 /** Functions that Ajv compiled ahead of time, by the hash RJSF gives each sub-schema. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PartEntry } from '#config/configuration-types.ts';
+import type { PartEntry } from '#config/pages/screen-document.ts';
 import { type LazyPart, lazyPart } from '#ui/loading/lazy-part.tsx';
 import type { PartPlace } from './part-place.ts';
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
-import type { Facts, PartEntry } from '#config/configuration-types.ts';
+import type { Facts } from '#config/configuration-types.ts';
+import type { PartEntry } from '#config/pages/screen-document.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { partNamed } from './catalogue.ts';
 import { useShownPart } from './shown-page.ts';

@@ -1,5 +1,5 @@
 import { shownTime } from '#config/clock.ts';
-import type { ScreenDocument } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import { isWithin } from '#config/timed-parts.ts';
 import { partNamed } from './catalogue.ts';
 

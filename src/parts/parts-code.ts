@@ -1,5 +1,6 @@
 import { codeOf } from '#config/code-loading.ts';
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 
 /** What finds the code of parts: pages without parts do not load it. */
 const finder = codeOf(() => import('./page-parts.ts').then(({ loadParts }) => loadParts));

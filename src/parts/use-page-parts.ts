@@ -1,5 +1,6 @@
-import type { Facts, PartEntry } from '#config/configuration-types.ts';
+import type { Facts } from '#config/configuration-types.ts';
 import { useConfiguration, useFailingCondition } from '#config/facts-provider.tsx';
+import type { PartEntry } from '#config/pages/screen-document.ts';
 import { isWithin, timesOf } from '#config/timed-parts.ts';
 import { useMoment } from '#config/use-instant.ts';
 import { useShownPage } from './shown-page.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { formStore } from '#forms/engine/form-store.ts';
 import { differingAnswer, differingGroup } from '#forms/lookups/differing-answer.ts';
 import type { Lookup } from '#forms/lookups/lookup-params.ts';

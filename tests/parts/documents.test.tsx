@@ -1,7 +1,8 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
-import type { Configuration, PartEntry, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { PartEntry, ScreenDocument } from '#config/pages/screen-document.ts';
 import { openPortal } from '#tests/support/pages/portal-page.tsx';
 import { openedCase } from '#tests/support/pages/requests-page.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';

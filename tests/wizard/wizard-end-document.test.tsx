@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/contracting-electricity.json' with { type: 'json' };
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

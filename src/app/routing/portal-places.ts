@@ -5,11 +5,11 @@ import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { PortalPlace } from '#config/pages/prerendered-page.ts';
 import { pathPatterns } from '#i18n/paths.ts';
+import { allRoutes } from './all-routes.ts';
 import { landingAddress } from './landing.ts';
 import { loadPage } from './load-page.ts';
 import type { Route } from './route.ts';
 import { openRoute, rulesOf } from './route-rules.ts';
-import { allRoutes } from './routes.ts';
 
 /**
  * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows at once. The

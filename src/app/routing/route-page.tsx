@@ -28,13 +28,13 @@ import { ErrorPageContext } from '#ui/feedback/whole-failure.ts';
 import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
 import { HistoryReturnContext, useScrollBack } from '#ui/scroll/use-scroll-back.ts';
+import { routeOf } from './all-routes.ts';
 import { arrivalAddress, landingAddress } from './landing.ts';
 import { loadPage } from './load-page.ts';
 import { ownAddress } from './own-address.ts';
 import { useOwnHead } from './page-head.ts';
 import type { Route } from './route.ts';
 import { rulesOf } from './route-rules.ts';
-import { routeOf } from './routes.ts';
 import { type Place, placeAt, placeKey, usePlace } from './screen-routes.tsx';
 
 /** The frame with the screen of the address, or with a skeleton while the screen is loading. */

@@ -2,8 +2,8 @@ import { generatePath } from 'react-router-dom';
 import type { Settings } from '#config/configuration-types.ts';
 import type { Access, OpenRoute } from '#config/open-routes.ts';
 import { pathPatterns } from '#i18n/paths.ts';
+import { routeOf } from './all-routes.ts';
 import type { Route } from './route.ts';
-import { routeOf } from './routes.ts';
 
 /** Rules of a route under the settings in force. */
 export interface RouteRules {

@@ -4,7 +4,6 @@ import { contentRoutes } from './content-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { hasOwnHome, welcomesVisitors } from './own-home.ts';
-import { ownPages } from './own-pages.ts';
 import type { Route } from './route.ts';
 import { supportRoutes } from './support-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -194,11 +193,3 @@ export const routes: readonly Route[] = [
     ),
   },
 ];
-
-/** All pages: those of the code, and those that only the configuration knows. */
-export const allRoutes = (): readonly Route[] => [...routes, ...ownPages()];
-
-/** A page by its route. */
-export function routeOf(id: string): Route | undefined {
-  return allRoutes().find((route) => route.id === id);
-}

@@ -2,8 +2,8 @@ import { matchRoutes, type Params, type RouteObject, useLocation } from 'react-r
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
+import { allRoutes } from './all-routes.ts';
 import type { Route } from './route.ts';
-import { allRoutes } from './routes.ts';
 import { ScreenError } from './screen-error.tsx';
 
 /**

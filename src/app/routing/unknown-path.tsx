@@ -5,7 +5,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns, usePathTo } from '#i18n/paths.ts';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
-import { allRoutes } from './routes.ts';
+import { allRoutes } from './all-routes.ts';
 
 /** The route below a path, in any language: `/contratos` is where the contracts of a kind are. */
 const routeBelow = (path: string) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureApi } from '#api/client.ts';
-import { openOwnPages } from '#app/routing/own-pages.ts';
+import { openOwnPages } from '#app/routing/all-routes.ts';
 import { watchMissingTexts } from '#app/start/missing-texts.ts';
 import { configurationAt, readPointer } from '#config/configuration.ts';
 import type { Configuration } from '#config/configuration-types.ts';

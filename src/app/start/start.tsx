@@ -4,7 +4,7 @@ import { storedLanguage } from '#api/session-cookies.ts';
 import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
 import { type Extension, noExtension } from '#app/extension.ts';
-import { openOwnPages } from '#app/routing/own-pages.ts';
+import { openOwnPages } from '#app/routing/all-routes.ts';
 import { createPortalRouter } from '#app/routing/router.tsx';
 import { placeAt } from '#app/routing/screen-routes.tsx';
 import { ensureAllTexts } from '#app/settings/languages.ts';

@@ -1,4 +1,4 @@
-import type { ScreenDocument } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 
 const documents = import.meta.glob<ScreenDocument>('../../../schemas/screens/*.json', {
   eager: true,

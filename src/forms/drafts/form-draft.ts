@@ -1,8 +1,8 @@
 import { now } from '#config/clock.ts';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { keepsAny, removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers, storableFilled } from './storable-answers.ts';
 

@@ -10,17 +10,6 @@ export function pathOfAddress(address: string, field: readonly string[]): string
   return first === 'facts' ? [first, ...rest] : [...field.slice(0, -1), ...address.split('/')];
 }
 
-/** The answer at a path; undefined where there is none. */
-export function valueAt(tree: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (part, name) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-        ? (part as Answers)[name]
-        : undefined,
-    tree,
-  );
-}
-
 /** The answers with another one at a path; undefined takes it out. */
 export function withValueAt(answers: Answers, path: readonly string[], value: unknown): Answers {
   const [name = '', ...rest] = path;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { valueAt } from '#domain/values/value-at.ts';
 import { takeBack } from './answers/fallen-answers.ts';
 import { useSettledAnswers } from './answers/use-settled-answers.ts';
 import { typedField } from './errors/field-warnings.ts';
-import { valueAt, withValueAt } from './field-address.ts';
+import { withValueAt } from './field-address.ts';
 import { useFormContext } from './form-context.ts';
 
 /**

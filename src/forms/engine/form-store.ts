@@ -1,8 +1,8 @@
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import type { Filled, FilledAnswers } from './answers/filled-answers.ts';
-import { valueAt } from './field-address.ts';
 
 type Path = readonly string[];
 

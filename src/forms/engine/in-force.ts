@@ -1,4 +1,5 @@
-import { pathOfAddress, valueAt } from './field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { pathOfAddress } from './field-address.ts';
 import { useFormContext } from './form-context.ts';
 
 /** What is in force now: the fact that the option `current` of a field names; undefined without one. */

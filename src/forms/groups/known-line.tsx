@@ -2,7 +2,7 @@ import { getUiOptions, type UiSchema } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { lineOf, SummaryLine } from '#forms/summary/summary-line.tsx';
 import { isUnsaid, SummaryValue } from '#forms/summary/summary-value.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { absentFields, type FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { differingAnswer } from '#forms/lookups/differing-answer.ts';

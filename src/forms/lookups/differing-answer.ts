@@ -1,6 +1,7 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import {
   type FilledAnswers,
   groupFilled,
@@ -8,7 +9,7 @@ import {
   isTypedIn,
   RESETS,
 } from '#forms/engine/answers/filled-answers.ts';
-import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress, withValueAt } from '#forms/engine/field-address.ts';
 import { resetAnswers } from '#forms/engine/resets/reset-answers.ts';
 import { copiesLookedUp, type FormOfStep, isLookedUp, lookupsIn } from './looked-up.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { answeredIn } from '#forms/engine/answers/filled-answers.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldId, fieldTextKey, focusField, pathOfId } from '#forms/engine/form-names.ts';
 import { SummaryValue } from '#forms/summary/summary-value.tsx';

@@ -1,6 +1,6 @@
 import { type FieldTemplateProps, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { FieldStatus } from '#forms/engine/field-status.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey, pathOfId } from '#forms/engine/form-names.ts';

@@ -1,5 +1,6 @@
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import {
   type Filled,
   type FilledAnswers,
@@ -8,7 +9,7 @@ import {
   isLookupValue,
   isTypedIn,
 } from '#forms/engine/answers/filled-answers.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';
 import type { Choice, FieldLookupState } from './lookup-context.ts';
 import type { Lookup } from './lookup-params.ts';

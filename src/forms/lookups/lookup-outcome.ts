@@ -1,8 +1,9 @@
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
 import { sameWords } from '#domain/values/same-words.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { type Filled, isFilledBy } from '#forms/engine/answers/filled-answers.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import type { AnswerChange } from '#forms/engine/form-store.ts';
 import {
   type Before,

@@ -2,7 +2,8 @@ import type { DescribedRead, Facts } from '#config/configuration-types.ts';
 import type { Limit } from '#config/limit-in-force.ts';
 import type { Answers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 
 /**
  * A parameter of a look-up: a constant, the answer at an address, or the greatest of several (a list of addresses). A

@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { useFieldLeft } from '#forms/engine/answers/use-field-left.ts';
 import { typedField } from '#forms/engine/errors/field-warnings.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useLatest } from '#ui/use-latest.ts';
 import { useStored } from '#ui/use-stored.ts';

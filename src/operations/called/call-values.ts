@@ -2,21 +2,12 @@ import type { CallMatch, CallMembers, CallValue, SentAs } from '#domain/form-cal
 import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { type Answers, isAnswerGroup, sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 
 /** What a call may take values from: answers, `facts`, and later `answer` and `now`. */
 export type CallRoots = Readonly<Record<string, unknown>>;
 
 const hasNothing = (value: unknown) => value === undefined || value === null || value === '';
-
-/** The value at a path, an entry of a list by its place; undefined where there is none. */
-export const valueAt = (tree: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (part, name) =>
-      typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-        ? (part as Answers)[name]
-        : undefined,
-    tree,
-  );
 
 const converted: Readonly<Record<SentAs, (answer: unknown) => unknown>> = {
   number: Number,

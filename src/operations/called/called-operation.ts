@@ -2,17 +2,11 @@ import { now } from '#config/clock.ts';
 import type { CallLookUp, FormCall, SigningMatch } from '#domain/form-call.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
 import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
 import { inFormWords } from '#operations/wire/field-errors.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
-import {
-  type CallRoots,
-  callMembers,
-  isMatch,
-  together,
-  valueAt,
-  withoutAddresses,
-} from './call-values.ts';
+import { type CallRoots, callMembers, isMatch, together, withoutAddresses } from './call-values.ts';
 import { calledAnswer } from './called-answer.ts';
 
 /** Keywords of forms for codes of the API that mean the same of any field. */

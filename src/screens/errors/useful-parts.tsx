@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PartEntry } from '#config/configuration-types.ts';
+import type { PartEntry } from '#config/pages/screen-document.ts';
 import { usePageParts } from '#parts/use-page-parts.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';

@@ -1,9 +1,10 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { type FilledAnswers, RESETS } from '#forms/engine/answers/filled-answers.ts';
 import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import { followingAddresses, settledAnswers } from '#forms/engine/resets/followed-resets.ts';
 import { sourcesOfReset } from '#forms/engine/resets/reset-answers.ts';
 import {

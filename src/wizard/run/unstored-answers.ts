@@ -1,7 +1,7 @@
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { isGiven } from '#domain/values/nothing.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 
 /** Addresses of the answers of a step that the device never stores (decision 26). */
 export function unstoredIn({ neverStored }: CompiledForm, answers: Answers): string[] {

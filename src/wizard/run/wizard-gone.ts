@@ -1,5 +1,6 @@
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
 import { type Answers, isAnswerGroup } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
 import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
 import {
@@ -8,7 +9,6 @@ import {
   givenAmong,
 } from '#forms/engine/answers/fallen-answers.ts';
 import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import type { TakenBack } from '#forms/engine/form-store.ts';
 import type { WizardProgress } from '#machines/wizard/wizard-context.ts';

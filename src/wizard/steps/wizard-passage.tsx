@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { Fragment, type ReactElement } from 'react';
 import type { Answers } from '#domain/submission.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { SummaryLine } from '#forms/summary/summary-line.tsx';
 import { SummaryValue } from '#forms/summary/summary-value.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';

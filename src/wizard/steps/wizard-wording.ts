@@ -1,7 +1,7 @@
 import { firstFailing } from '#config/conditions.ts';
 import type { StepWording } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';

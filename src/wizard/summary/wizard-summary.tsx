@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import type { PortalServices, PortalState } from '#app/extension.ts';
-import { allRoutes } from '#app/routing/routes.ts';
+import { allRoutes } from '#app/routing/all-routes.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';

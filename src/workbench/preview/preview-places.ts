@@ -1,5 +1,5 @@
 import type { PortalServices, PortalState } from '#app/extension.ts';
-import { allRoutes } from '#app/routing/routes.ts';
+import { allRoutes } from '#app/routing/all-routes.ts';
 import type { Manifest, WizardDocument } from '#config/configuration-types.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';

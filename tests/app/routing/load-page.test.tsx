@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { routeOf } from '#app/routing/all-routes.ts';
 import { loadPage } from '#app/routing/load-page.ts';
-import { routeOf } from '#app/routing/routes.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 

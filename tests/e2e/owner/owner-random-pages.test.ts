@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PartEntry, ScreenDocument } from '#config/configuration-types.ts';
+import type { PartEntry, ScreenDocument } from '#config/pages/screen-document.ts';
 import { pageDefinitions } from '#parts/page-definitions.ts';
 import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
 import { test } from '#tests/e2e/support/own-configuration.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { withValueAt } from '#forms/engine/field-address.ts';
 import { refusalText } from '#forms/widgets/files/file-checks.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { pageTexts, pathOf } from '#tests/support/trials/field-texts.ts';

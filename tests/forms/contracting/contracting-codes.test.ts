@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { type VectorCase, vectorsOf } from '#tests/domain/vectors.ts';
 import { pathOf } from '#tests/support/trials/field-texts.ts';
 import { formTrials, LANGUAGES } from '#tests/support/trials/form-trials.ts';

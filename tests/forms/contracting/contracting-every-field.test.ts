@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { pathOf } from '#tests/support/trials/field-texts.ts';
 import type { InputCase } from '#tests/vectors/contracting/input-case.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownPerson } from '#domain/customer/user.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { pathOf } from '#tests/support/trials/field-texts.ts';
 import type { FormTrial } from '#tests/support/trials/form-trial.ts';

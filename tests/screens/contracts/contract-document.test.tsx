@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Configuration, PartEntry, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { PartEntry, ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/contract.json' with { type: 'json' };
 import { showContracts } from '#tests/support/pages/contracts-page.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';

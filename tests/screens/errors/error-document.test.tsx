@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/errors.json' with { type: 'json' };
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { showForms } from '#tests/support/pages/form-page.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { ScreenDocument } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/request.json' with { type: 'json' };
 import { answered, openedCase, showRequests } from '#tests/support/pages/requests-page.tsx';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import type { ScreenDocument } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import type { ComparedEnergy, ComparedInputs } from '#domain/comparison/comparison.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { loadParts } from '#parts/page-parts.ts';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
-import type { Configuration, PartEntry, Settings } from '#config/configuration-types.ts';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import type { PartEntry } from '#config/pages/screen-document.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { partNamed } from '#parts/catalogue.ts';
 import { Overview } from '#screens/home/overview.tsx';

@@ -6,7 +6,7 @@ import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
 import { ExtensionContext, noExtension, type PortalState } from '#app/extension.ts';
 import { Portal } from '#app/portal.tsx';
-import { openOwnPages } from '#app/routing/own-pages.ts';
+import { openOwnPages } from '#app/routing/all-routes.ts';
 import { createPortalRouter } from '#app/routing/router.tsx';
 import { createQueryClient } from '#app/start/query-client.ts';
 import type { Configuration } from '#config/configuration-types.ts';

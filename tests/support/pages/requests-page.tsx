@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { RequestScreen } from '#screens/requests/request-screen.tsx';
 import { RequestsScreen } from '#screens/requests/requests-screen.tsx';

@@ -1,4 +1,5 @@
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 
 /** A published configuration in which the document of a page has these areas. */
 export const withAreas = (

@@ -1,5 +1,6 @@
 import type { TextTree } from '#config/configuration-types.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { type Texts, type TextValues, textsIn } from '#i18n/texts.ts';
 

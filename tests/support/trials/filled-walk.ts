@@ -6,13 +6,13 @@ import type {
   WizardDocument,
 } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { storableAnswers, storableFilled } from '#forms/drafts/storable-answers.ts';
 import { RESETS } from '#forms/engine/answers/filled-answers.ts';
 import { fieldsFor } from '#forms/engine/answers/form-answers.ts';
 import { validatorOf, wrongAnswers } from '#forms/engine/errors/form-validator.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { type FormStore, formStore } from '#forms/engine/form-store.ts';
 import { readAgain, settledAnswers } from '#forms/engine/resets/followed-resets.ts';
 import { resetPaths } from '#forms/engine/resets/reset-answers.ts';

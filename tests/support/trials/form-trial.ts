@@ -1,13 +1,13 @@
 import { createSchemaUtils } from '@rjsf/utils';
 import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { answersOf } from '#forms/engine/answers/form-answers.ts';
 import { defaultsOfForms } from '#forms/engine/answers/form-defaults.ts';
 import { validatorOf } from '#forms/engine/errors/form-validator.ts';
 import { schemaErrors } from '#forms/engine/errors/schema-errors.ts';
 import type { FieldValidationError } from '#forms/engine/errors/validation-errors.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import {
   absentFields,
   type FieldStatus,

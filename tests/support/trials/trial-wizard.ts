@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration, ScreenDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import end from '#schemas/screens/contracting-electricity.json' with { type: 'json' };
 import { configurationWithOnly } from '#tests/support/services/configuration-with-forms.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';

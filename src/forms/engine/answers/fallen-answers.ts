@@ -1,8 +1,8 @@
 import type { CompiledForm, Facts, FieldAbout } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isGiven, isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import type { FormStore } from '#forms/engine/form-store.ts';
 

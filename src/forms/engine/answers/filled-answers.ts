@@ -1,7 +1,7 @@
 import { sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { isNothing } from '#domain/values/nothing.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 
 /** What one source filled into a form: an entry of a look-up, or what resets copy from the steps before. */
 export interface Filled {

@@ -1,6 +1,6 @@
 import type { CompiledWarning, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
 import type { SmallStore } from '#ui/small-store.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CompiledWarning } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { useFieldLeft } from '#forms/engine/answers/use-field-left.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { saidWarnings, typedField } from './field-warnings.ts';

@@ -1,6 +1,7 @@
 import type { CompiledReset, Facts } from '#config/configuration-types.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { wizardReads } from '#domain/wizard/wizard-reads.ts';
 import {
   type Filled,
@@ -8,7 +9,7 @@ import {
   isFilledBy,
   RESETS,
 } from '#forms/engine/answers/filled-answers.ts';
-import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { withValueAt } from '#forms/engine/field-address.ts';
 import { resetAnswers, resetPaths } from './reset-answers.ts';
 
 const readsWizard = ({ set, reads }: CompiledReset) => wizardReads(set, reads).length > 0;

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { Answers } from '#domain/submission.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { RESETS } from '#forms/engine/answers/filled-answers.ts';
 import { useSettledAnswers } from '#forms/engine/answers/use-settled-answers.ts';
-import { valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { withValueAt } from '#forms/engine/field-address.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
 import { readAgain, settledAnswers } from './followed-resets.ts';

@@ -1,7 +1,8 @@
 import type { CompiledReset, Facts, ResetValue } from '#config/configuration-types.ts';
 import { decimalSum } from '#domain/bills/decimal-sum.ts';
 import { type Answers, sameAnswers } from '#domain/submission.ts';
-import { pathOfAddress, valueAt, withValueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { pathOfAddress, withValueAt } from '#forms/engine/field-address.ts';
 
 /** Resets that set off one another come to rest after this many rounds, or are left where they are. */
 const MOST_ROUNDS = 10;

@@ -7,7 +7,8 @@ import {
   type ProductPrices,
 } from '#domain/bills/monthly-price.ts';
 import type { Answers } from '#domain/submission.ts';
-import { pathOfAddress, valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import { pathOfAddress } from '#forms/engine/field-address.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
 
 /** Options `prices` and `monthly` of products (schemas/meta/form.schema.json). */

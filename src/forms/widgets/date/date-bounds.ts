@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { FIRST_DAY, isDay, LAST_DAY } from '#domain/values/day.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import { pathOfId } from '#forms/engine/form-names.ts';
 
 /** Where the calendar of a date begins and ends: at the days that its rules `atLeast` and `atMost` name, if those are answered. */

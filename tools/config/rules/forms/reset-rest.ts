@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { CompiledReset, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
-import { valueAt } from '#forms/engine/field-address.ts';
+import { valueAt } from '#domain/values/value-at.ts';
 import {
   mayCircle,
   type RootReset,
