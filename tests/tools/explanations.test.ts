@@ -214,12 +214,18 @@ describe('why a part of a page is as it is', () => {
   const page = 'schemas/screens/profile.json';
   const own = 'schemas/partners/north/screens/profile.json';
   const until = '2026-12-01T00:00:00+01:00';
+  const links = {
+    part: 'profile-links',
+    options: {
+      links: [{ route: 'password-change' }, { route: 'claims', requires: ['bill-required'] }],
+    },
+  };
   const files: Files = {
     ...soundFiles(),
     [page]: {
       areas: {
         left: [{ part: 'profile-person' }, { part: 'profile-sessions', until }],
-        right: [{ part: 'profile-languages', requires: ['bill-required'] }],
+        right: [{ part: 'profile-languages', requires: ['bill-required'] }, links],
       },
     },
     [own]: {
@@ -243,6 +249,7 @@ describe('why a part of a page is as it is', () => {
       ['left', 'profile-person', true],
       ['left', 'profile-sessions', true],
       ['right', 'profile-languages', false],
+      ['right', 'profile-links', true],
     ]);
     expect(parts[0]?.claim).toMatchObject({
       place: { file: page, line: line(files, page, 'profile-person') - 1, layer: 'default' },
@@ -259,9 +266,25 @@ describe('why a part of a page is as it is', () => {
     ]);
   });
 
+  test('each link of a part has its line, and its own conditions', async () => {
+    const { parts } = await explained(null, '2026-11-30');
+    const entries = parts.find(({ name }) => name === 'profile-links')?.entries;
+    expect(entries).toMatchObject([
+      { list: 'links', name: 'password-change', claim: { holds: true, when: [] } },
+      {
+        ...{ list: 'links', name: 'claims' },
+        claim: {
+          holds: false,
+          place: { file: page, line: line(files, page, '"claims"') - 1 },
+          when: [{ applies: false, conditions: [{ name: 'bill-required', holds: false }] }],
+        },
+      },
+    ]);
+  });
+
   test('a part whose time is over, or whose conditions hold, says so', async () => {
     const { parts } = await explained(null, '2026-12-02', true);
-    expect(parts.map(({ claim }) => claim.holds)).toEqual([true, false, true]);
+    expect(parts.map(({ claim }) => claim.holds)).toEqual([true, false, true, true]);
     expect(parts[1]?.claim.when).toMatchObject([
       { branch: 'until', time: until, applies: false, place: { file: page } },
     ]);
@@ -283,7 +306,7 @@ describe('why a part of a page is as it is', () => {
   test('the parts that the page could have are those about the same, or about anything', async () => {
     const { others } = await explained(null, '2026-11-30');
     const names = others.map(({ part }) => part);
-    expect(names).toEqual(expect.arrayContaining(['home-offers', 'profile-links', 'text']));
+    expect(names).toEqual(expect.arrayContaining(['home-offers', 'profile-notification', 'text']));
     for (const part of ['profile-person', 'contract-bank']) expect(names).not.toContain(part);
     const text = others.find(({ part }) => part === 'text');
     expect(text?.what).toBe('A text in Markdown. Texts: title, body.');

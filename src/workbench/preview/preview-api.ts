@@ -78,10 +78,18 @@ export interface FormExplanation {
   fields: FieldExplanation[];
 }
 
+export interface EntryExplanation {
+  /** List of the part's options: `columns`. */
+  list: string;
+  name: string;
+  claim: Claim;
+}
+
 export interface PartExplanation {
   area: string;
   name: string;
   claim: Claim;
+  entries: EntryExplanation[];
 }
 
 export interface PageExplanation {

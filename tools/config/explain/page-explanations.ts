@@ -5,7 +5,14 @@ import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import type { ExplainedView, FactsOnScreen } from './explained-view.ts';
-import { type PageExplanation, type PartExplanation, type Reason, writtenAt } from './why-field.ts';
+import {
+  type Claim,
+  type EntryExplanation,
+  type PageExplanation,
+  type PartExplanation,
+  type Reason,
+  writtenAt,
+} from './why-field.ts';
 
 /** A page with its facts, at a moment in milliseconds since 1970. */
 export interface PageOnScreen extends FactsOnScreen {
@@ -43,15 +50,34 @@ export function pageExplanations({ view, conditionsIn }: ExplainedView): Explain
       const place = placeOf('requires');
       return [{ place, branch: 'then', applies, conditions, answers: [] }, ...times];
     };
+    const claim = (entry: Json, path: JsonPath): Claim => {
+      const when = isJsonObject(entry) ? reasons(entry, path) : [];
+      const holds = when.every(({ applies }) => applies);
+      return { says: 'part', place: writtenAt(document.place(path)), holds, when };
+    };
     const entries = entriesOf(document.value.areas);
     const parts = entries.map(({ area, entry, path }): PartExplanation => {
-      const when = reasons(entry, path);
-      const holds = when.every(({ applies }) => applies);
-      const place = writtenAt(document.place(path));
-      return { area, name: String(entryName(entry)), claim: { says: 'part', place, holds, when } };
+      const inside = listedIn(entry.options).map(
+        ({ list, name, listed, at }): EntryExplanation => ({
+          ...{ list, name },
+          claim: claim(listed, [...path, 'options', ...at]),
+        }),
+      );
+      return { area, name: String(entryName(entry)), claim: claim(entry, path), entries: inside };
     });
     return { parts, others: othersFor(page, new Set(entries.map(({ entry }) => entry.part))) };
   };
+}
+
+/** The named entries of the lists of a part's options. */
+function listedIn(options: Json | undefined) {
+  return Object.entries(isJsonObject(options) ? options : {}).flatMap(
+    ([list, entries]: [string, Json]) =>
+      (Array.isArray(entries) ? entries : []).flatMap((listed, index) => {
+        const name = entryName(listed);
+        return name === undefined ? [] : [{ list, name: String(name), listed, at: [list, index] }];
+      }),
+  );
 }
 
 /** The entries of all areas. */

@@ -62,6 +62,15 @@ export interface FormExplanation {
   fields: FieldExplanation[];
 }
 
+/** A named entry of a list in the options of a part: a column, an action, a link. */
+export interface EntryExplanation {
+  /** The list: `columns`. */
+  list: string;
+  name: string;
+  /** What puts it there, and whether its own conditions hold. */
+  claim: Claim;
+}
+
 /** A part in the document of a page. */
 export interface PartExplanation {
   area: string;
@@ -69,6 +78,7 @@ export interface PartExplanation {
   name: string;
   /** What puts it there, and whether it shows now. */
   claim: Claim;
+  entries: EntryExplanation[];
 }
 
 export interface PageExplanation {

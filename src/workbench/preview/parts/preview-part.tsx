@@ -19,7 +19,10 @@ const toneOf = {
 } as const;
 
 /** A line of the panel about a part: whether it is shown, and why. Pointing at the line marks the part. */
-export function PreviewPart({ page, part: { name, claim } }: PreviewPartProps): ReactElement {
+export function PreviewPart({
+  page,
+  part: { name, claim, entries },
+}: PreviewPartProps): ReactElement {
   const { t } = useTexts();
   const marked = useStored(markedPart);
   const isMarked = marked?.page === page && marked.name === name;
@@ -45,7 +48,38 @@ export function PreviewPart({ page, part: { name, claim } }: PreviewPartProps): 
           <Chip tone={toneOf[state]}>{t(state)}</Chip>
         </summary>
         <PreviewExplanation claim={claim} />
+        <PreviewEntries entries={entries} />
       </details>
     </li>
+  );
+}
+
+/** The columns, actions and links that the options of a part name, each with why it is offered or not. */
+function PreviewEntries({ entries }: Pick<PartExplanation, 'entries'>): ReactElement {
+  const { t } = useTexts();
+  const lists = [...new Set(entries.map(({ list }) => list))];
+  return (
+    <>
+      {lists.map((list) => (
+        <div key={list} className="preview-entries">
+          <code>{list}</code>
+          <ul className="preview-fields">
+            {entries
+              .filter((entry) => entry.list === list)
+              .map(({ name, claim }) => (
+                <li key={name}>
+                  <details>
+                    <summary>
+                      <code>{name}</code>
+                      {!claim.holds && <Chip tone="neutral">{t('preview.fields.is-hidden')}</Chip>}
+                    </summary>
+                    <PreviewExplanation claim={claim} />
+                  </details>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </>
   );
 }
