@@ -1,30 +1,44 @@
+import { pageDefinition } from '#parts/page-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
+import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Settings that show or close something by conditions where there is no contract, invoice or other subject. */
 const parts = ['menus', 'home', 'helpDialog', 'routes', 'listedPages'];
 
-/** Conditions of menus, pages and the home page do not read facts of a contract, an invoice or another subject. */
+/**
+ * Conditions of menus, pages and the home page do not read facts of a contract, an invoice or another subject; those of
+ * the parts of a page only facts of what the page is about.
+ */
 export const metConditionsRule: ViewRule = ({ view }) => {
   const conditions = conditionsOf(view);
-  const diagnostics: Diagnostic[] = [];
-  for (const part of parts)
-    eachObject(view.portal.value[part], (entry, path) => {
+  const unmet = (document: LayeredDocument, part: string, subject?: string): Diagnostic[] => {
+    const diagnostics: Diagnostic[] = [];
+    eachObject(document.value[part], (entry, path) => {
       for (const key of ['requires', 'when'])
         for (const [index, name] of listOf(entry[key]).entries()) {
-          const subject = typeof name === 'string' ? subjectOf(name, conditions) : null;
-          if (subject === null) continue;
+          const needed = typeof name === 'string' ? subjectOf(name, conditions) : null;
+          if (needed === null || needed === subject) continue;
           const at: JsonPath = [part, ...path, key, index];
-          const what = `"${String(name)}" reads a fact of the ${subject}, and none is at hand here: it never holds`;
-          const fix = 'name a condition over settings, flags or the session, or take it out';
-          diagnostics.push({ ...view.portal.place(at), what, fix });
+          const what = `"${String(name)}" reads a fact of the ${needed}, and none is at hand here: it never holds`;
+          const usable = subject ? `the ${subject}, settings` : 'settings';
+          const fix = `name a condition over ${usable}, flags or the session, or take it out`;
+          diagnostics.push({ ...document.place(at), what, fix });
         }
     });
-  return diagnostics;
+    return diagnostics;
+  };
+  return [
+    ...parts.flatMap((part) => unmet(view.portal, part)),
+    ...[...view.screens].flatMap(([page, document]) => [
+      ...unmet(document, 'page'),
+      ...unmet(document, 'areas', pageDefinition(page).subject),
+    ]),
+  ];
 };
 
 const listOf = (value: Json | undefined) => (Array.isArray(value) ? value : []);
