@@ -56,4 +56,6 @@ export interface PartDefinition {
   namesRows?: true;
   /** Keys of the texts that its options need. */
   texts?: (options: PartOptions, place: PartTextPlace) => readonly NamedInOptions[];
+  /** Those of its own texts that are Markdown, by the ends of their keys. */
+  markdown?: readonly string[];
 }

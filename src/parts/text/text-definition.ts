@@ -3,5 +3,6 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 export const textDefinition: PartDefinition = {
   what: 'A text in Markdown. Texts: title, body.',
   repeatable: true,
+  markdown: ['body'],
   texts: (_, { key }) => [{ name: key('body'), at: [] }],
 };

@@ -1,4 +1,4 @@
-import type { Breakage } from './breakage.ts';
+import { type Breakage, replaced } from './breakage.ts';
 
 const file = 'schemas/screens/own.json';
 
@@ -38,16 +38,19 @@ const parts: Readonly<Record<string, string>> = {
     ', "row": 3',
   ),
   g1: `"part": "figure", "options": { "source": ${invoices}, "show": "average", "format": "euro" }`,
+  g2: `"part": "figure", "options": { "source": ${invoices}, "show": "sum" }`,
   c1: `"part": "chart", "options": { "source": ${invoices}, "label": "dat", "value": "amount_totals", "order": "backwards" }`,
   h1: '"part": "html", "options": { "source": { "operation": "getBanner", "params": { "code": { "is": "x" } } } }',
   k1: '"part": "links", "options": { "links": [{ "id": "m" }, { "id": "n", "route": "nowhere" }, { "id": "o", "route": "profile", "link": "gdpr" }] }',
   k2: '"part": "links", "options": { "links": [] }',
+  k3: '"part": "links", "options": { "links": [{ "id": "p", "route": "own" }, { "id": "q", "link": "gdrp" }, { "id": "r", "route": "request" }, { "id": "s", "route": "invoices" }] }',
   o1: '"part": "form", "options": { "form": "contct" }',
   o2: '"part": "form", "options": { "form": "contact", "as": "page" }',
   t1: '"part": "text", "options": { "body": "x" }',
   T2: '"part": "text"',
   d1: '"part": "contract-data"',
   t3: '"part": "text", "when": ["signed-in"]',
+  t4: '"part": "text", "requires": ["contract-active"]',
   n1: '"options": {}',
 };
 
@@ -63,6 +66,12 @@ ${Object.entries(parts)
     "bottom": { "part": "text" }
   }
 }`;
+
+const texts = 'locales/es-ES/pages.json';
+const linked = replaced(
+  '"comparator": {',
+  '"own": { "parts": { "t3": { "body": "See [bills](/facures) and [more](http://x.example)." } } },\n  "comparator": {',
+);
 
 type Mistake = [name: string, at: string, what: RegExp, fix: RegExp];
 
@@ -185,6 +194,12 @@ const mistakes: Mistake[] = [
   ['an option that does not exist', '"row": 3', /no key "row"/, /^write "rows"$/],
   ['a figure that does not exist', '"average"', /"show" cannot be "average"/, /"count"/],
   ['a figure in a format that does not exist', '"euro"', /"format" cannot be "euro"/, /"money"/],
+  [
+    'a sum of nothing',
+    '{ "source": { "operation": "listInvoices" }, "show": "sum" }',
+    /"member" is missing/,
+    /^add "member"$/,
+  ],
   ['bars without their names', '"dat"', /no "dat"$/, /^write "date"$/],
   ['bars without their height', '"amount_totals"', /no "amount_totals"$/, /^write "amount_total"$/],
   [
@@ -202,6 +217,25 @@ const mistakes: Mistake[] = [
   ['a link to nothing', '{ "id": "m" }', /"route" is missing|"link" is missing|one of/, /./],
   ['a link to a page that does not exist', '"nowhere"', /"nowhere" is not a route/, /./],
   ['no links', '[] }', /fewer than 1/, /./],
+  ['a link to the page itself', '"own" }', /leads to "own", where it stands/, /another page/],
+  [
+    'a link to a site that has no name',
+    '"gdrp"',
+    /no link "gdrp" \(did you mean "gdpr"\?\)/,
+    /"links"/,
+  ],
+  [
+    'a link to one page of many',
+    '"request" }',
+    /one of many, by :id$/,
+    /^name the page of their list$/,
+  ],
+  [
+    'a link to a page that is closed',
+    '"invoices" }',
+    /"invoices" is switched off/,
+    /^take it out, or/,
+  ],
   ['a form that does not exist', '"contct"', /"contct" is not a form/, /^write "contact"$/],
   ['a form in a place that does not exist', '"page" }', /"as" cannot be "page"/, /"dialog"$/],
   [
@@ -217,6 +251,12 @@ const mistakes: Mistake[] = [
     /is about a contract, and the page "own" is not/,
     /contract/,
   ],
+  [
+    'a condition about something that the page is not about',
+    '"contract-active"',
+    /reads a fact of the contract, and none is at hand here: it never holds/,
+    /settings, flags or the session/,
+  ],
   ['a key of menus', '"when"', /no key "when"/, /./],
   ['an entry without a part', '{ "id": "n1"', /"part" is missing/, /^add "part"$/],
 ];
@@ -230,6 +270,23 @@ export const ownPageBreakages: Breakage[] = [
     at,
     what,
     fix,
+  })),
+  ...(
+    [
+      [
+        'a link to a path that no page has',
+        /no page of the portal has the path "\/facures"/,
+        /^write "\/facturas"$/,
+      ],
+      [
+        'a link that a text shows as text',
+        /the link to "http:\/\/x\.example" is shown as text/,
+        /^begin it with https/,
+      ],
+    ] as const
+  ).map(([name, what, fix]) => ({
+    ...{ name, what, fix, file: texts, edit: linked },
+    at: '"See [bills]',
   })),
   {
     name: 'a page of its own that shows nothing',

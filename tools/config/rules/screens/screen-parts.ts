@@ -12,7 +12,9 @@ import { columnDiagnostics } from './list-columns.ts';
 import { ownPageDiagnostics } from './own-pages.ts';
 import { optionDiagnostics } from './part-options.ts';
 import { sourceDiagnostics } from './part-sources.ts';
+import { wayDiagnostics } from './part-ways.ts';
 import { type PlacedPart, placedParts } from './placed-parts.ts';
+import { textLinkDiagnostics } from './text-links.ts';
 
 /** Every page has its document, and a document only areas and parts that its page can show. */
 export const screenPartsRule: ViewRule = (context) => [
@@ -49,6 +51,8 @@ function screenDiagnostics(
       ...sourceDiagnostics(part, context),
       ...closedDialogs(part, parts, context),
       ...missingTexts(part, context),
+      ...textLinkDiagnostics(part, context),
+      ...wayDiagnostics(part, context),
     ]),
   ];
 }
