@@ -4,9 +4,12 @@ type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Lightest and darkest background of brand-coloured text (`--surface-sunken` of tokens.scss). */
+/** Darkest background of brand-coloured text in the light, and lightest in the dark (`--surface-sunken` of tokens.scss). */
 const lightGround: Rgb = [241, 243, 239];
 const darkGround: Rgb = [28, 39, 37];
+/** The surfaces, and the share of the brand in `--brand-soft` over them, the other background of such text. */
+const lightSoft = { surface: white, share: 0.08 };
+const darkSoft = { surface: [22, 31, 29], share: 0.3 } as const;
 /** Contrast of text: WCAG 2.2, 1.4.3. */
 const TEXT_CONTRAST = 4.5;
 /** Contrast of shapes: WCAG 2.2, 1.4.11. */
@@ -35,12 +38,15 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour, mixed with another one just as far as the contrast of text on that background needs. */
-function readable(colour: Rgb, towards: Rgb, ground: Rgb): Rgb {
+/** The colour with a share of another one, in sRGB. */
+const mix = (colour: Rgb, other: Rgb, share: number) =>
+  colour.map((c, i) => c + ((other[i] ?? 0) - c) * share) as unknown as Rgb;
+
+/** The colour, mixed with another one just as far as the contrast of text on these backgrounds needs. */
+function readable(colour: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let step = 0; step <= 20; step += 1) {
-    const share = step / 20;
-    const mixed = colour.map((c, i) => c + ((towards[i] ?? 0) - c) * share) as unknown as Rgb;
-    if (contrast(mixed, ground) >= TEXT_CONTRAST) return mixed;
+    const mixed = mix(colour, towards, step / 20);
+    if (grounds.every((ground) => contrast(mixed, ground) >= TEXT_CONTRAST)) return mixed;
   }
   return towards;
 }
@@ -56,8 +62,14 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
   if (colors.primary) {
     properties['--brand'] = colors.primary;
     properties['--on-brand'] = onBrand;
-    properties['--brand-ink-light'] = hexOf(readable(primary, black, lightGround));
-    properties['--brand-ink-dark'] = hexOf(readable(primary, white, darkGround));
+    const soft = ({ surface, share }: { surface: Rgb; share: number }) =>
+      mix(surface, primary, share);
+    const [light, dark] = [
+      [lightGround, soft(lightSoft)],
+      [darkGround, soft(darkSoft)],
+    ];
+    properties['--brand-ink-light'] = hexOf(readable(primary, black, light));
+    properties['--brand-ink-dark'] = hexOf(readable(primary, white, dark));
   }
   if (colors.primary || colors.accent) {
     const sign = colors.accent ?? onBrand;

@@ -14,14 +14,27 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it.each(['#0b5d52', '#ffdd00', '#ffffff', '#000000', '#e30613', '#7f7f7f', '#00a3e0'])(
+/** `color-mix(in srgb, colour share, ground)`. */
+const mixed = (colour: string, share: number, ground: string) =>
+  `#${[1, 3, 5]
+    .map((at) => [colour, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)))
+    .map(([of = 0, on = 0]) => Math.round(of * share + on * (1 - share)))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+it.each(['#0b5d52', '#ffdd00', '#ffffff', '#000000', '#e30613', '#7f7f7f', '#00a3e0', '#8a3324'])(
   'text on and of the brand colour %s can be read, light and dark',
   (primary) => {
     const brand = brandProperties({ primary });
     expect(brand['--brand']).toBe(primary);
     expect(contrast(brand['--on-brand'] ?? '', primary)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(brand['--brand-ink-light'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(brand['--brand-ink-dark'] ?? '', '#161f1d')).toBeGreaterThanOrEqual(4.5);
+    // The surfaces, and --brand-soft over them, as tokens.scss has them.
+    for (const [ink, surface, share] of [
+      ['--brand-ink-light', '#ffffff', 0.08],
+      ['--brand-ink-dark', '#161f1d', 0.3],
+    ] as const)
+      for (const ground of [surface, mixed(primary, share, surface)])
+        expect(contrast(brand[ink] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
