@@ -11,9 +11,9 @@ const bill = new URLSearchParams({
   ...{ p4: '700', p5: '640', p6: '2200' },
 });
 
-test('a compared bill is read, fits one sheet of paper, and begins a contracting that outlives a reload', async ({
-  page,
-}) => {
+test('a compared bill is read, fits one sheet of paper, and begins a contracting that outlives a reload', {
+  tag: '@partners',
+}, async ({ page }) => {
   await page.goto(`/comparador#${bill}`);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Comparar/ }).click();

@@ -3,7 +3,34 @@ import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 
 // Node's fetch refuses port 4190 and some others: https://fetch.spec.whatwg.org/#port-blocking.
 const port = Number(process.env.E2E_PORT ?? 4191);
-const baseURL = `http://127.0.0.1:${port}`;
+const addressOf = (ownPort: number) => `http://127.0.0.1:${ownPort}`;
+const baseURL = addressOf(port);
+
+/** Delivered partners: journeys that say nothing of their order or words pass for them too. */
+const partners = exhaustive ? ['garbi', 'tramuntana'] : [];
+const partnerPort = (place: number) => port + 1 + place;
+
+const serverOf = (ownPort: number, env: Record<string, string> = {}) => ({
+  command: 'node --import tsx tests/e2e/support/serve.ts',
+  cwd: '../..',
+  url: `${addressOf(ownPort)}/config/current.json`,
+  env: { PORT: String(ownPort), ...env },
+  reuseExistingServer: false,
+  timeout: 600_000,
+});
+
+/** A visitor who chose Spanish: partners may begin in Catalan. */
+const inSpanish = {
+  cookies: [
+    {
+      ...{ name: 'language', value: 'es-ES', domain: '127.0.0.1', path: '/', expires: -1 },
+      ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    },
+  ],
+  origins: [],
+};
+
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: '.',
@@ -43,23 +70,21 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', use: desk },
     {
       name: 'phone',
       testMatch: /journey\.test\.ts/,
       ...(exhaustive ? {} : { grep: /@phone/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    ...partners.map((name, place) => ({
+      name,
+      grep: /@partners/,
+      use: { ...desk, baseURL: addressOf(partnerPort(place)), storageState: inSpanish },
+    })),
   ],
-  webServer: {
-    command: 'node --import tsx tests/e2e/support/serve.ts',
-    cwd: '../..',
-    url: `${baseURL}/config/current.json`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    timeout: 600_000,
-  },
+  webServer: [
+    serverOf(port),
+    ...partners.map((partner, place) => serverOf(partnerPort(place), { PARTNER: partner })),
+  ],
 });

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/e2e/support/portal-test.ts';
 const journeys: [Mode, Language, tag: string[]][] = [
   ['dual', 'es-ES', ['@phone']],
   ['gas', 'ca-ES', ['@exhaustive']],
-  ['electricity', 'es-ES', ['@exhaustive']],
+  ['electricity', 'es-ES', ['@exhaustive', '@partners']],
   ['dual', 'ca-ES', ['@exhaustive']],
 ];
 

@@ -174,13 +174,9 @@ test('without sign-up and recovery their pages do not exist, and nothing leads t
   await expect(page.getByRole('link', { name: /olvidado|Cree su cuenta/ })).toHaveCount(0);
 });
 
-test('another e-mail is confirmed by its link in any browser, but not by another customer', async ({
-  page,
-  context,
-  customer,
-  sandbox,
-  baseURL,
-}) => {
+test('another e-mail is confirmed by its link in any browser, but not by another customer', {
+  tag: '@partners',
+}, async ({ page, context, customer, sandbox, baseURL }) => {
   const email = `${customer.user.toLowerCase()}@new.example.com`;
   await page.request.post('/api/v1/user/email/', {
     headers: { authorization: `Bearer ${customer.token}` },

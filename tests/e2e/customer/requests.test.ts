@@ -24,7 +24,7 @@ async function openedCase(
 
 // In a browser: the file that is saved is the one that was sent, a page in sight reads again by itself, and nothing of
 // these screens is in the way of anybody at both widths.
-test('a request is answered with a file, and its answer seen', async ({
+test('a request is answered with a file, and its answer seen', { tag: '@partners' }, async ({
   signedIn: page,
   customer,
   sandbox,

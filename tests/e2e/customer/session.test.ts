@@ -29,10 +29,9 @@ test('the connection is lost while signing in: a retry works', { tag: '@exhausti
   await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
 });
 
-test('a token in the address signs in, leaves the address at once and is in no request', async ({
-  page,
-  customer,
-}) => {
+test('a token in the address signs in, leaves the address at once and is in no request', {
+  tag: '@partners',
+}, async ({ page, customer }) => {
   const referers: Promise<string | null>[] = [];
   // One that is still on its way when the test ends has no answer to this.
   page.on('request', (request) => referers.push(request.headerValue('referer').catch(() => null)));
@@ -50,11 +49,9 @@ test('a token that is not good leads to the login with a reason', async ({ page 
   await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
 });
 
-test('the session ends over an open form: after signing in again all that was typed is there', async ({
-  signedIn,
-  customer,
-  sandbox,
-}) => {
+test('the session ends over an open form: after signing in again all that was typed is there', {
+  tag: '@partners',
+}, async ({ signedIn, customer, sandbox }) => {
   await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=iban-change`);
   const form = signedIn.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await form.getByLabel('Otra cuenta').check();
@@ -97,11 +94,9 @@ test('another customer who signs in after the session ended sees nothing of it',
   await expect(form.getByLabel('IBAN de la cuenta nueva')).toHaveValue('');
 });
 
-test('a reload keeps the session; logging out in one tab ends it in the other, and wipes what was typed there', async ({
-  signedIn,
-  context,
-  customer,
-}) => {
+test('a reload keeps the session; logging out in one tab ends it in the other, and wipes what was typed there', {
+  tag: '@partners',
+}, async ({ signedIn, context, customer }) => {
   await signedIn.goto('/contratos/electricity');
   await signedIn.reload();
   await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
@@ -123,7 +118,10 @@ test('a reload keeps the session; logging out in one tab ends it in the other, a
   expect(answer.status()).toBe(401);
 });
 
-test('without a connection the page says so, and takes it back', async ({ signedIn, context }) => {
+test('without a connection the page says so, and takes it back', { tag: '@partners' }, async ({
+  signedIn,
+  context,
+}) => {
   await signedIn.goto('/contratos/electricity');
   await expect(signedIn.getByRole('heading', { name: 'Sus contratos' })).toBeVisible();
   await context.setOffline(true);

@@ -39,11 +39,9 @@ test('a visitor finds the contact form, writes, and gets a number', {
   expect(call?.url, 'the language of the answer').toContain('lang=ca_ES');
 });
 
-test('a customer writes about a contract with a file, and gets a number to print', async ({
-  signedIn: page,
-  customer,
-  sandbox,
-}) => {
+test('a customer writes about a contract with a file, and gets a number to print', {
+  tag: '@partners',
+}, async ({ signedIn: page, customer, sandbox }) => {
   const { name } = activeContract(customer);
   await page.goto(`/solicitudes/crear?contract=electricity/${name}`);
   await page.getByLabel('Tema', { exact: true }).selectOption('21');
@@ -81,12 +79,9 @@ test('a customer claims about a contract', { tag: '@exhaustive' }, async ({
   ]);
 });
 
-test('what was typed survives a reload and the loss of the network, in one tab and beside another', async ({
-  signedIn: page,
-  customer,
-  context,
-  sandbox,
-}) => {
+test('what was typed survives a reload and the loss of the network, in one tab and beside another', {
+  tag: '@partners',
+}, async ({ signedIn: page, customer, context, sandbox }) => {
   const { name } = activeContract(customer);
   await page.goto(`/solicitudes/crear?contract=electricity/${name}`);
   await page.getByLabel('Tema', { exact: true }).selectOption('21');
