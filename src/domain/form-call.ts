@@ -1,10 +1,30 @@
-/** How an answer travels: as a number, without spaces around it, as the IBAN of ISO 13616, as the first file or all. */
-export type SentAs = 'number' | 'trimmed' | 'iban' | 'file' | 'files';
+/**
+ * How an answer travels: as a number, without spaces around it, as the IBAN of ISO 13616, as the first file or all, as
+ * the whole numbers in its text, as the number or the kind of the contract that it names.
+ */
+export type SentAs =
+  | ('number' | 'trimmed' | 'iban' | 'file' | 'files')
+  | ('numbers' | 'contractName' | 'contractType');
 
 /** Where a value of a call comes from. */
 export type CallValue =
-  /** Path into the answers and `facts/subject`; `none` is sent where there is nothing. */
-  { from: string[]; as?: SentAs; none?: null | [] } | { is: unknown } | { members: CallMembers };
+  | {
+      /** Path into the answers and `facts/subject`. */
+      from: string[];
+      as?: SentAs;
+      /** Place of the one entry of a list that is sent. */
+      entry?: number;
+      /** So many entries at the beginning of a list are not sent. */
+      skip?: number;
+      /** What is sent where there is nothing. */
+      none?: null | [];
+    }
+  | { is: unknown }
+  | { members: CallMembers }
+  /** Each entry once, those of lists too; nothing is sent where one of them is missing. */
+  | { list: CallValue[] }
+  /** The one for the value at a path; `otherwise` that of any other. */
+  | { by: string[]; when: Readonly<Record<string, CallValue>>; otherwise?: CallValue };
 
 /** Values by the API's names. */
 export type CallMembers = Readonly<Record<string, CallValue>>;
@@ -16,6 +36,10 @@ export type CallMatch = readonly {
   value: CallValue;
   /** True where it must be there and be something else. */
   isOther?: true;
+  /** True where it must be a greater number. */
+  isMore?: true;
+  /** True where it must be an instant at most so many minutes before or after now. */
+  isWithinMinutes?: true;
 }[];
 
 /** When a change waits for a signature: the answer, or an entry of its list `in`, matches. */
@@ -41,6 +65,10 @@ export interface CallLookUp extends CallParams {
   /** The retailer acted where no entry matches. */
   gone?: CallMatch;
   signing?: CallMatch;
+  /** A read of each entry that matches, from `entry`: the retailer acted where what it answers matches too. */
+  each?: CallParams & { path: string; where: CallMatch };
+  /** Values of the texts where `answer`, the entry, has other names than the answer of the call. */
+  values?: CallMembers;
 }
 
 /** The call of a form that only its document and the description of the API know; published with the form. */
@@ -63,6 +91,10 @@ export interface FormCall extends CallParams {
   outcomes: Readonly<Record<string, 'sent' | 'signing' | SigningMatch>>;
   /** Fields by the API's names, keywords of the form by the API's codes. */
   words: { fields: Record<string, string>; codes: Record<string, string> };
+  /** Members of the API whose refusal means that what the form offered has changed: a conflict. */
+  changed?: readonly string[];
+  /** True where a retailer may not have the operation: the problem is `not-found` then. */
+  mayBeMissing?: true;
   /** Values of the texts once it was sent: also of `answer`, what the retailer returned, and `now`. */
   values?: CallMembers;
   lookUp?: CallLookUp;

@@ -64,7 +64,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
       'newsletter-email',
       { subscriberId: 's9KdLm3QxTz5VbWr7YcNaE', emails: ['', 'second@example.com'] },
     ],
-    ['newsletter-request', { subscriptor_or_email: '', selected_newsletters: [] }],
+    ['newsletter-request', { selected_newsletters: [] }],
     ['notification-address', { address_type: 'new', new_address: {} }],
     ['password-change', { current: '', password: '' }],
     ['password-recovery', { nif: '', email: '' }],

@@ -1,6 +1,7 @@
-import type { CallMatch, CallMembers, CallValue, SentAs } from '#domain/form-call.ts';
+import { namedContract } from '#domain/contract/contract-reference.ts';
+import type { CallMembers, CallValue, SentAs } from '#domain/form-call.ts';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
-import { type Answers, isAnswerGroup, sameAnswers } from '#domain/submission.ts';
+import { type Answers, isAnswerGroup } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 
@@ -15,15 +16,33 @@ const converted: Readonly<Record<SentAs, (answer: unknown) => unknown>> = {
   iban: (answer) => normaliseIban(String(answer)),
   file: (answer) => (Array.isArray(answer) ? answer[0] : undefined),
   files: (answer) => (Array.isArray(answer) ? answer : undefined),
+  numbers: (answer) => (String(answer).match(/\d+/g) ?? []).map(Number),
+  contractName: (answer) => namedContract(String(answer)).name,
+  contractType: (answer) => namedContract(String(answer)).type,
 };
 
 /** A value of a call; undefined where nothing is sent. */
-function callValue(value: CallValue, roots: CallRoots): unknown {
+export function callValue(value: CallValue, roots: CallRoots): unknown {
   if ('is' in value) return value.is;
   if ('members' in value) return callMembers(value.members, roots);
+  if ('list' in value) return callList(value.list, roots);
+  if ('by' in value) {
+    const name = String(valueAt(roots, value.by));
+    const chosen = Object.hasOwn(value.when, name) ? value.when[name] : value.otherwise;
+    return chosen && callValue(chosen, roots);
+  }
   const answer = valueAt(roots, value.from);
-  const own = hasNothing(answer) || !value.as ? answer : converted[value.as](answer);
+  const whole = hasNothing(answer) || !value.as ? answer : converted[value.as](answer);
+  const own = Array.isArray(whole) ? entriesOf(whole, value) : whole;
   return hasNothing(own) ? value.none : own;
+}
+
+const entriesOf = (list: unknown[], { entry, skip }: { entry?: number; skip?: number }) =>
+  entry === undefined ? list.slice(skip) : list[entry];
+
+function callList(values: CallValue[], roots: CallRoots): unknown[] | undefined {
+  const parts = values.map((one) => callValue(one, roots));
+  return parts.some(hasNothing) ? undefined : [...new Set(parts.flat())];
 }
 
 /** The members of a call that have a value; a group without any has none itself. */
@@ -37,13 +56,6 @@ export function callMembers(members: CallMembers, roots: CallRoots): Answers {
     entries.flatMap(([name, value, isGroup]) => (isSent(value, isGroup) ? [[name, value]] : [])),
   );
 }
-
-/** True where all members of an entry are as a match says. */
-export const isMatch = (entry: unknown, match: CallMatch, roots: CallRoots): boolean =>
-  match.every(({ at, value, isOther = false }) => {
-    const found = valueAt(entry, at);
-    return found !== undefined && sameAnswers(found, callValue(value, roots)) !== isOther;
-  });
 
 /** Answers without those at some addresses; a group that has no other is left out. */
 export function withoutAddresses(answers: Answers, addresses: readonly string[]): Answers {

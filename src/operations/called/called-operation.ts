@@ -5,8 +5,10 @@ import type { Answers, SubmissionOutcome } from '#domain/submission.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import type { FormMutation, MutationContext } from '#operations/mutation.ts';
 import { inFormWords } from '#operations/wire/field-errors.ts';
+import { isUnknownCall } from '#queries/read/lookup-read.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
-import { type CallRoots, callMembers, isMatch, together, withoutAddresses } from './call-values.ts';
+import { isMatch } from './call-match.ts';
+import { type CallRoots, callMembers, together, withoutAddresses } from './call-values.ts';
 import { calledAnswer } from './called-answer.ts';
 
 /** Keywords of forms for codes of the API that mean the same of any field. */
@@ -34,7 +36,7 @@ function waits(answer: unknown, { in: list, signing }: SigningMatch, roots: Call
 /** The outcome with the values of its texts. */
 function outcomeOf(
   kind: SubmissionOutcome['kind'],
-  { values }: FormCall,
+  { values }: Pick<FormCall, 'values'>,
   roots: CallRoots,
   answer: unknown,
 ): SubmissionOutcome {
@@ -46,6 +48,7 @@ function outcomeOf(
 /** What became of a call whose answer was lost; null where the retailer did not act, or does not say it. */
 async function found(lookUp: CallLookUp, call: FormCall, roots: CallRoots) {
   const { list, signing, where, gone } = lookUp;
+  const texts = { values: lookUp.values ?? call.values };
   const answered = await calledAnswer({ ...lookUp, method: 'GET' }, roots).catch((thrown) => {
     if (problemOf(thrown).kind === 'not-found') return null;
     throw thrown;
@@ -54,13 +57,35 @@ async function found(lookUp: CallLookUp, call: FormCall, roots: CallRoots) {
   const entries = list ? valueAt(answered.answer, list) : [answered.answer];
   if (!Array.isArray(entries)) throw new ProblemError({ kind: 'unreadable' });
   const waiting = signing && entries.find((entry) => isMatch(entry, signing, roots));
-  if (waiting) return outcomeOf('signing', call, roots, waiting);
+  if (waiting) return outcomeOf('signing', texts, roots, waiting);
   if (gone) {
     const isThere = entries.some((entry) => isMatch(entry, gone, roots));
-    return isThere ? null : outcomeOf('sent', call, roots, undefined);
+    return isThere ? null : outcomeOf('sent', texts, roots, undefined);
   }
-  const entry = where && entries.find((one) => isMatch(one, where, roots));
-  return entry === undefined ? null : outcomeOf('sent', call, roots, entry);
+  const alike = where ? entries.filter((one) => isMatch(one, where, roots)) : [];
+  for (const entry of alike)
+    if (await isMatchInFull(lookUp, { ...roots, entry }))
+      return outcomeOf('sent', texts, roots, entry);
+  return null;
+}
+
+/** Whether what the retailer answers of an entry matches too. */
+async function isMatchInFull({ each }: CallLookUp, roots: CallRoots): Promise<boolean> {
+  if (!each) return true;
+  const { answer } = await calledAnswer({ ...each, method: 'GET' }, roots);
+  return isMatch(answer, each.where, roots);
+}
+
+/** For `catch`: the problems that the call itself explains. */
+function explained({ changed = [], mayBeMissing }: FormCall) {
+  return (thrown: unknown): never => {
+    const problem = problemOf(thrown);
+    if (mayBeMissing && isUnknownCall(problem)) throw new ProblemError({ kind: 'not-found' });
+    const fields = problem.kind === 'invalid' ? problem.fields : {};
+    if (changed.some((name) => Object.hasOwn(fields, name)))
+      throw new ProblemError({ kind: 'conflict' });
+    throw thrown;
+  };
 }
 
 /** The mutation of a form whose document says which operation of the description it calls. */
@@ -78,7 +103,9 @@ export function calledMutation(call: FormCall): FormMutation {
       const { status, answer } = await calledAnswer(call, roots, {
         ...(call.hasKey && { header: { 'Idempotency-Key': context.idempotencyKey } }),
         ...(body && { body }),
-      }).catch(inFormWords({ ...words, codes }));
+      })
+        .catch(explained(call))
+        .catch(inFormWords({ ...words, codes }));
       const said = call.outcomes[status] ?? 'sent';
       const kind =
         typeof said === 'string' ? said : waits(answer, said, roots) ? 'signing' : 'sent';

@@ -37,7 +37,7 @@ export const namedEntries = (name: string) =>
   list(name, v.object({ id: v.number(), name: v.string() }));
 
 /** True when the retailer does not have a call: its path (404), its method (405), or its code (501). */
-function isUnknownCall(problem: Problem): boolean {
+export function isUnknownCall(problem: Problem): boolean {
   if (problem.kind === 'rejected') return problem.status === 405;
   if (problem.kind === 'broken') return problem.status === 501;
   return problem.kind === 'not-found';

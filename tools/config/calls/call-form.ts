@@ -27,6 +27,8 @@ export interface CallContext {
   taken: Set<string>;
   /** Member of the call, with points -> address of the field that fills it. */
   filled: Map<string, string>;
+  /** The entry of a look-up that `entry/…` names, as its variants. */
+  entry?: readonly JsonObject[];
 }
 
 /** A member of a call as the description has it. */

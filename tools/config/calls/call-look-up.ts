@@ -1,4 +1,4 @@
-import type { CallLookUp, CallMatch, CallValue } from '#domain/form-call.ts';
+import type { CallLookUp } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { payloadOf } from '#tools/config/description/described-members.ts';
@@ -6,9 +6,10 @@ import { describedRead } from '#tools/config/description/described-reads.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, fault } from './call-form.ts';
+import { callMatch } from './call-match.ts';
 import { callParams } from './call-params.ts';
-import { callSource } from './call-source.ts';
-import { memberOf, namesIn, schemasAt, schemasOf } from './member-schemas.ts';
+import { callValues } from './call-values.ts';
+import { schemasAt, schemasOf } from './member-schemas.ts';
 
 /** What an operation answers without its envelope, as its variants. */
 export function answerSchemas(operation: ApiOperation, { api }: CallContext): JsonObject[] {
@@ -33,36 +34,30 @@ export function entrySchemas(
   return items;
 }
 
-/** Members of an entry that must be so: `{ "state": { "isNot": "closed" }, "text": "description" }`. */
-export function callMatch(
-  source: Json | undefined,
-  entry: readonly JsonObject[],
-  at: JsonPath,
-  context: CallContext,
-): CallMatch {
-  return Object.entries(isJsonObject(source) ? source : {}).flatMap(([address, written]) => {
-    const place = [...at, address];
-    const path = address.split('/');
-    const around = schemasAt(entry, path.slice(0, -1), context.api);
-    const name = path.at(-1) ?? '';
-    if (entry.length > 0 && !namesIn(around).includes(name)) {
-      const closest = closestName(name, namesIn(around));
-      const what = `the description has no "${address}" in what is compared here`;
-      const fix = closest
-        ? `write "${[...path.slice(0, -1), closest].join('/')}"`
-        : `use one of: ${namesIn(around).join(', ') || 'none'}`;
-      context.faults.push({ at: place, part: 'key', what, fix });
-      return [];
-    }
-    const isOther = isJsonObject(written) && Object.hasOwn(written, 'isNot');
-    const constant = isOther ? { is: (written as JsonObject).isNot ?? null } : written;
-    const member = {
-      ...{ name: address, schema: memberOf(around, name), isRequired: false },
-      schemas: schemasAt(around, [name], context.api),
-    };
-    const value: CallValue | undefined = callSource(constant, member, place, context);
-    return value ? [{ at: path, value, ...(isOther && { isOther: true as const }) }] : [];
-  });
+/** A read of the description; a fault where there is none of this name. */
+function readOf(name: string, at: JsonPath, context: CallContext): ApiOperation | undefined {
+  const { operations } = context.api;
+  const operation = operations.get(name);
+  if (operation?.method === 'get') return operation;
+  const reads = [...operations].flatMap(([id, one]) => (one.method === 'get' ? [id] : []));
+  const closest = closestName(name, reads);
+  const what = operation ? `"${name}" is no read` : `the API has no operation "${name}"`;
+  const fix = closest ? `write "${closest}"` : 'use the operationId of a GET of openapi/';
+  return fault(context, [...at, 'operation'], what, fix);
+}
+
+/** The read of each entry that matches. */
+function callEach(source: JsonObject, context: CallContext): CallLookUp['each'] {
+  const at = ['lookUp', 'each'];
+  const name = String(source.operation);
+  const operation = readOf(name, at, context);
+  if (!operation) return undefined;
+  const reading = { ...context, operation: name };
+  return {
+    path: operation.path,
+    ...callParams(source.params, operation, [...at, 'params'], reading),
+    where: callMatch(source.where, answerSchemas(operation, context), [...at, 'where'], reading),
+  };
 }
 
 /** The read that reports what became of a call whose answer was lost. */
@@ -70,15 +65,9 @@ export function callLookUp(source: Json | undefined, context: CallContext): Call
   if (!isJsonObject(source)) return undefined;
   const { api } = context;
   const name = String(source.operation);
-  const operation = api.operations.get(name);
   const at = ['lookUp'];
-  if (operation?.method !== 'get') {
-    const reads = [...api.operations].flatMap(([id, one]) => (one.method === 'get' ? [id] : []));
-    const closest = closestName(name, reads);
-    const what = operation ? `"${name}" is no read` : `the API has no operation "${name}"`;
-    const fix = closest ? `write "${closest}"` : 'use the operationId of a GET of openapi/';
-    return fault(context, [...at, 'operation'], what, fix);
-  }
+  const operation = readOf(name, at, context);
+  if (!operation) return undefined;
   // What only finds an answer again is not sent by the call.
   const reading = { ...context, operation: name, taken: new Set<string>(), filled: new Map() };
   const answer = answerSchemas(operation, context);
@@ -91,7 +80,9 @@ export function callLookUp(source: Json | undefined, context: CallContext): Call
       : list.length === 0
         ? answer.flatMap((one) => schemasOf(one.items, api))
         : entrySchemas(list, answer, [...at, 'in'], reading);
-  const { where, gone, signing } = source;
+  const { where, gone, signing, each } = source;
+  const values = callValues(source.values, entry, [...at, 'values'], reading);
+  const ofEach = isJsonObject(each) && callEach(each, { ...reading, entry });
   const match = (part: Json, key: string) => callMatch(part, entry, [...at, key], reading);
   return {
     path: operation.path,
@@ -100,5 +91,7 @@ export function callLookUp(source: Json | undefined, context: CallContext): Call
     ...(where !== undefined && { where: match(where, 'where') }),
     ...(gone !== undefined && { gone: match(gone, 'gone') }),
     ...(signing !== undefined && { signing: match(signing, 'signing') }),
+    ...(ofEach && { each: ofEach }),
+    ...(values && { values }),
   };
 }

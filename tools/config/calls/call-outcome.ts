@@ -1,12 +1,10 @@
-import type { CallMembers, CallValue, FormCall } from '#domain/form-call.ts';
-import { closestName, noSuchField } from '#tools/config/analysis/closest-name.ts';
+import type { FormCall } from '#domain/form-call.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
-import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import { type CallContext, fault } from './call-form.ts';
-import { answerSchemas, callMatch, entrySchemas } from './call-look-up.ts';
-import { namesIn, schemasAt } from './member-schemas.ts';
+import type { CallContext } from './call-form.ts';
+import { answerSchemas, entrySchemas } from './call-look-up.ts';
+import { callMatch } from './call-match.ts';
 
 /** What the successful answers of a call mean, by status. */
 export function callOutcomes(
@@ -30,46 +28,6 @@ export function callOutcomes(
       ...{ taken: new Set<string>(), filled: new Map<string, string>() },
     });
     return [status, { ...(list && { in: list }), signing }];
-  });
-  return Object.fromEntries(found);
-}
-
-/** Where the values of the texts of a sent form come from: fields, facts of the subject, `answer` and `now`. */
-export function callValues(
-  source: Json | undefined,
-  operation: ApiOperation,
-  context: CallContext,
-): CallMembers | undefined {
-  if (!isJsonObject(source)) return undefined;
-  const { addresses } = context.form;
-  const answer = answerSchemas(operation, context);
-  const found = Object.entries(source).flatMap(([name, address]): [string, CallValue][] => {
-    const at = ['values', name];
-    const path = String(address).split('/');
-    const [root = '', ...inside] = path;
-    const isKnown =
-      root === 'now' ||
-      root === 'facts' ||
-      addresses.has(absoluteAddress(String(address), []) ?? '');
-    if (root === 'answer') {
-      const around = schemasAt(answer, inside.slice(0, -1), context.api);
-      const last = inside.at(-1);
-      if (last !== undefined && answer.length > 0 && !namesIn(around).includes(last)) {
-        const closest = closestName(last, namesIn(around));
-        const meant = closest && ['answer', ...inside.slice(0, -1), closest].join('/');
-        const fix = meant
-          ? `write "${meant}"`
-          : `use one of: ${namesIn(around).join(', ') || 'none'}`;
-        fault(context, at, `"${context.operation}" does not answer "${inside.join('/')}"`, fix);
-      }
-    } else if (!isKnown)
-      fault(
-        context,
-        at,
-        noSuchField(String(address), addresses),
-        'name a field, a fact as facts/subject/…, a member of the answer as answer/id, or now',
-      );
-    return [[name, { from: root === '' ? inside : path }]];
   });
   return Object.fromEntries(found);
 }

@@ -6,7 +6,10 @@ import { brokenRule, listedValues } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
+import { isList, isTable, listSource, tableSource } from './composed-source.ts';
+import { convertedSource, isConverted } from './converted-source.ts';
 import { fieldSource } from './field-source.ts';
+import { memberFix } from './member-schemas.ts';
 
 /** Constant of a source, as `{ "is": "portal" }`. */
 export const isConstant = (source: Json): source is { is: Json } =>
@@ -22,12 +25,17 @@ export function callSource(
 ): CallValue | undefined {
   if (typeof source === 'string') return addressSource(source, member, at, context);
   if (isConstant(source)) return constantSource(source.is, member, at, context);
+  const find = (one: Json, part: DescribedMember, place: JsonPath) =>
+    callSource(one, part, place, context);
+  if (isConverted(source)) return convertedSource(source, member, at, context, find);
+  if (isList(source)) return listSource(source, member, at, context, find);
+  if (isTable(source)) return tableSource(source, member, at, context, find);
   if (isJsonObject(source) && group) return { members: group(source) };
   return fault(
     context,
     at,
     `"${member.name}" has no source`,
-    'write the address of a field as a text, a constant as { "is": … }',
+    'write the address of a field as a text, a constant as { "is": … }, or another source of docs/owners/form-calls.md',
   );
 }
 
@@ -54,9 +62,15 @@ function addressSource(
 ): CallValue | undefined {
   const { form } = context;
   const address = absoluteAddress(source, []);
-  const isNumber = [...new Set(member.schemas.flatMap((one) => [...kindsOf(one)]))];
+  const kinds = [...new Set(member.schemas.flatMap((one) => [...kindsOf(one)]))];
+  const as = kindWords(kinds) === 'a number' ? { as: 'number' as const } : {};
+  const path = source.split('/');
+  if (context.entry && path[0] === 'entry') {
+    const fix = memberFix(context.entry, path.slice(1), context.api, ['entry']);
+    if (fix) return fault(context, at, `an entry has no "${path.slice(1).join('/')}"`, fix);
+    return { from: path, ...as };
+  }
   if (address === null) {
-    const path = source.split('/');
     if (path[1] !== 'subject')
       return fault(
         context,
@@ -64,7 +78,7 @@ function addressSource(
         `a call has no "${source}": of the facts it has those of the subject`,
         'name one of facts/subject/…; copy another into a hidden field with a reset',
       );
-    return { from: path, ...(kindWords(isNumber) === 'a number' && { as: 'number' as const }) };
+    return { from: path, ...as };
   }
   if (!form.addresses.has(address))
     return fault(

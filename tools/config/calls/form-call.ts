@@ -2,15 +2,17 @@ import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { FormCall } from '#domain/form-call.ts';
 import { readNames } from '#queries/read/query-keys.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
-import type { ApiDescription } from '#tools/config/description/api-description.ts';
+import type { ApiDescription, ApiOperation } from '#tools/config/description/api-description.ts';
 import type { Formats } from '#tools/config/fields/field-values.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type CallFault, calledForm, fault } from './call-form.ts';
-import { callLookUp } from './call-look-up.ts';
+import { answerSchemas, callLookUp } from './call-look-up.ts';
 import { callBody, takesMember } from './call-members.ts';
-import { callOutcomes, callValues, callWords } from './call-outcome.ts';
+import { callOutcomes, callWords } from './call-outcome.ts';
 import { callParams } from './call-params.ts';
+import { callValues } from './call-values.ts';
+import { namesIn, schemasOf } from './member-schemas.ts';
 
 /** The call of a form as it is published, with all that is wrong with it. */
 export interface DescribedCall {
@@ -64,6 +66,25 @@ function operationOf(submit: JsonObject, context: CallContext) {
   return fault(context, submit.operation === undefined ? [] : ['operation'], what, fix);
 }
 
+/** Members whose refusal means that what the form offered has changed. */
+function changedMembers(
+  { changed }: JsonObject,
+  { body }: ApiOperation,
+  context: CallContext,
+): Pick<FormCall, 'changed'> {
+  if (changed === undefined) return {};
+  const known = namesIn(schemasOf(body, context.api));
+  const names = textsIn(changed);
+  for (const [index, name] of names.entries()) {
+    if (known.includes(name)) continue;
+    const closest = closestName(name, known);
+    const what = `the body of "${context.operation}" has no "${name}"`;
+    const fix = closest ? `write "${closest}"` : `use one of: ${known.join(', ') || 'none'}`;
+    fault(context, ['changed', index], what, fix);
+  }
+  return { changed: names };
+}
+
 const cache = new WeakMap<JsonObject, { api: ApiDescription; described: DescribedCall }>();
 
 /**
@@ -104,7 +125,7 @@ function describe(
   const hasKey = operation.parameters.some((one) => one.name === 'Idempotency-Key');
   const lookUp = callLookUp(submit.lookUp, context);
   const refused = [...textsIn(submit.freshWhenRefused), ...lookUpsOf(document, api)];
-  const values = callValues(submit.values, operation, context);
+  const values = callValues(submit.values, answerSchemas(operation, context), ['values'], context);
   const call: FormCall = {
     operation: name,
     method: operation.method.toUpperCase() as FormCall['method'],
@@ -117,6 +138,8 @@ function describe(
     freshWhenRefused: readKeys('freshWhenRefused', refused, context),
     outcomes: callOutcomes(submit.outcomes, operation, context),
     words: callWords(submit.codes, context),
+    ...changedMembers(submit, operation, context),
+    ...(submit.mayBeMissing === true && { mayBeMissing: true as const }),
     ...(values && { values }),
     ...(lookUp && { lookUp }),
   };

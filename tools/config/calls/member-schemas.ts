@@ -1,3 +1,4 @@
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -14,7 +15,9 @@ export function schemasOf(schema: Json | undefined, api: ApiDescription): JsonOb
   );
 }
 
-/** The schemas of the member at a path of a value; none where the description does not have it. */
+const isPlace = (name: string) => /^\d+$/.test(name);
+
+/** The schemas of the member, or of the entry of a list, at a path of a value; none where the description does not have it. */
 export function schemasAt(
   schemas: readonly JsonObject[],
   path: readonly string[],
@@ -22,7 +25,9 @@ export function schemasAt(
 ): JsonObject[] {
   const [name, ...rest] = path;
   if (name === undefined) return [...schemas];
-  const inside = schemas.flatMap((one) => schemasOf(membersOf(one)[name], api).slice(0));
+  const inside = schemas.flatMap((one) =>
+    schemasOf(isPlace(name) ? one.items : membersOf(one)[name], api),
+  );
   const described = inside.filter((one) => Object.keys(one).length > 0);
   return schemasAt(described, rest, api);
 }
@@ -31,6 +36,24 @@ export function schemasAt(
 export const namesIn = (schemas: readonly JsonObject[]): string[] => [
   ...new Set(schemas.flatMap((one) => Object.keys(membersOf(one)))),
 ];
+
+/** How to mend the path of a member that a value does not have; undefined where it has it, or where nothing describes it. */
+export function memberFix(
+  schemas: readonly JsonObject[],
+  path: readonly string[],
+  api: ApiDescription,
+  root: readonly string[] = [],
+): string | undefined {
+  const around = schemasAt(schemas, path.slice(0, -1), api);
+  const name = path.at(-1);
+  const isThere = isPlace(name ?? '') && around.some(({ items }) => items !== undefined);
+  if (name === undefined || schemas.length === 0 || isThere || namesIn(around).includes(name))
+    return undefined;
+  const closest = closestName(name, namesIn(around));
+  return closest
+    ? `write "${[...root, ...path.slice(0, -1), closest].join('/')}"`
+    : `use one of: ${namesIn(around).join(', ') || 'none'}`;
+}
 
 /** Names of the members that a value must have: those that each of its variants requires. */
 export function requiredIn(schema: Json | undefined, api: ApiDescription): string[] {

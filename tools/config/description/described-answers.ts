@@ -54,10 +54,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
     members: ['name', 'surname1', 'surname2', 'email', 'telephone'],
   },
   login: { operation: 'getToken', members: ['user', 'password'] },
-  'newsletter-request': {
-    operation: 'setActiveNewsletters',
-    members: [['email', 'subscriptor_or_email']],
-  },
   'notification-address': {
     operation: 'changeNotificationAddress',
     members: [

@@ -5,6 +5,7 @@ import type { Answers } from '#domain/submission.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
+import { useSubmits } from '#forms/use-form.ts';
 import { useSubmission } from '#forms/use-submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { userQuery } from '#queries/account/user.ts';
@@ -62,7 +63,7 @@ function OneRequest({ known, onAgain }: OneRequestProps): ReactElement {
       ...(known.newsletters === undefined ? {} : { wanted: known.newsletters }),
     },
   }));
-  const attempts = useSubmission(FORM, subject);
+  const attempts = useSubmission(useSubmits(FORM), subject);
   const { answers, outcome, underWay } = attempts;
   const explain: FormViewProps['explain'] = (typed, { store }) => ({
     details: <NewsletterOffer answers={typed} store={store} isBusy={underWay !== null} />,

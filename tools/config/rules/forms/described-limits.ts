@@ -1,4 +1,5 @@
 import type { CallMembers } from '#domain/form-call.ts';
+import { hasConversion } from '#tools/config/calls/converted-source.ts';
 import { describedCall } from '#tools/config/calls/form-call.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
 import {
@@ -44,7 +45,11 @@ const membersFrom = (members: CallMembers, path: readonly string[]): DescribedAn
   Object.entries(members).flatMap(([name, value]) => {
     const at = [...path, name];
     if ('members' in value) return membersFrom(value.members, at);
-    const isField = 'from' in value && value.from[0] !== 'facts';
+    if ('by' in value)
+      return [...Object.values(value.when), value.otherwise].flatMap((one) =>
+        one ? membersFrom({ [name]: one }, path) : [],
+      );
+    const isField = 'from' in value && value.from[0] !== 'facts' && !hasConversion(value);
     return isField ? [[value.from.join('/'), at.join('/')] as const] : [];
   });
 
