@@ -60,10 +60,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
       { name: '', surname1: '', email: '', telephone: '', consent: false, mode: 'manual' },
     ],
     ['login', { user: '', password: '' }],
-    [
-      'newsletter-email',
-      { subscriberId: 's9KdLm3QxTz5VbWr7YcNaE', emails: ['', 'second@example.com'] },
-    ],
+    ['newsletter-email', { subscriberId: 's9KdLm3QxTz5VbWr7YcNaE' }],
     ['newsletter-request', { selected_newsletters: [] }],
     ['notification-address', { address_type: 'new', new_address: {} }],
     ['password-change', { current: '', password: '' }],

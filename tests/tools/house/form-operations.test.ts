@@ -10,7 +10,7 @@ const ofForms = [
   ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
   ...['createCase', 'createClaim', 'createUnsignedCase', 'deleteOmipAlert'],
   ...['moveBattery', 'optOutOfSips', 'requestElectronicNotification', 'saveOmipAlert'],
-  ...['savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
+  ...['savePowerLead', 'sendRequestMessage', 'setActiveNewsletters', 'setSubscriberMails'],
 ];
 
 it('the description opens these operations to forms, and no other', () => {

@@ -9,7 +9,7 @@ export interface DescribedAnswers {
 export const undescribedMutations: readonly string[] = [
   ...['battery-management', 'double-tariff', 'email-confirmation', 'end-sessions'],
   'gas-comparison',
-  ...['happy-hours', 'invoice-delivery', 'newsletter-email', 'price-alert-removal'],
+  ...['happy-hours', 'invoice-delivery', 'price-alert-removal'],
   'profile-email',
 ];
 

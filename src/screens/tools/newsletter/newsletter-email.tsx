@@ -6,6 +6,7 @@ import { draftSubject, dropDraft } from '#forms/drafts/form-draft.ts';
 import { problemMessage } from '#forms/engine/errors/problem-message.ts';
 import { attemptsOf } from '#forms/form-attempts.ts';
 import { InlineForm } from '#forms/inline-form.tsx';
+import { useSubmits } from '#forms/use-form.ts';
 import { useOnOutcome } from '#forms/use-outcome.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -32,9 +33,10 @@ export function NewsletterEmail({
   const { t } = texts;
   const { list } = useFormats();
   const queryClient = useQueryClient();
+  const submits = useSubmits(FORM);
   const [subject] = useState(() => ({ subscriber: { id: reference, emails } }));
   const [machine] = useState(() =>
-    inlineContactMachine.provide({ actors: submissionActors(FORM, { subject, queryClient }) }),
+    inlineContactMachine.provide({ actors: submissionActors(submits, { subject, queryClient }) }),
   );
   const [snapshot, send] = useMachine(machine);
   const { answers, outcome, problem } = snapshot.context;
