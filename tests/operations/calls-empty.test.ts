@@ -69,7 +69,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
     ['price-alert', { id: null }],
     ['profile-contact', { mobile: '', email: 'laura.ferrer@example.com' }],
     ['profile-email', { email: '', password: '' }],
-    ['request-message', { text: '', attachments: [] }],
+    ['request-message', { attachments: [] }],
     [
       'sign-up',
       {

@@ -108,12 +108,12 @@ const support: MutationCase[] = [
         result({ id: 4 }),
       ],
     ],
-    sent(4),
+    sent({ message: 4 }),
   ],
   [
     ...(['request-message', 'no files', { text: 'Hola' }] as const),
     [['POST /v1/crm/cases/3101/messages/', { text: 'Hola', attachments: [] }, result({ id: 4 })]],
-    sent(4),
+    sent({ message: 4 }),
   ],
 ];
 

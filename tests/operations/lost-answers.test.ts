@@ -506,7 +506,7 @@ describe('what was written to the retailer, after a lost answer', () => {
     answers = [[/\/crm\/cases\/3101\/$/, { ...request, messages: [written(message)] }]];
     const subject = { request: { id: 3101, state: 'in_process', known: 2 } };
     expect(await verified('request-message', { text }, subject)).toEqual(
-      kind && { kind, result: 3 },
+      kind && { kind, result: { message: 3 } },
     );
   });
 });

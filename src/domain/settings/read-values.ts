@@ -6,6 +6,7 @@ export const readValues = {
   'battery-share': ['wanted'],
   'contact-unsigned': ['number', 'at'],
   'happy-day': ['id', 'value', 'label'],
+  'request-message': ['message'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What a page reads of the outcome of a form. */

@@ -66,10 +66,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
   'password-recovery': { operation: 'resetPassword', members: ['email', 'nif'] },
   'power-change': { operation: 'changeContractPower', members: ['phone'] },
   'profile-contact': { operation: 'updateUser', members: ['mobile', 'email'] },
-  'request-message': {
-    operation: 'sendRequestMessage',
-    members: ['text', ['files', 'attachments']],
-  },
   'sign-up': {
     operation: 'confirmSignUp',
     members: ['nif', 'contract', 'email', 'email2', 'phone', 'invoiceNumber'].map(

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { type CustomerRequest, lastMessage } from '#domain/customer/request.ts';
+import type { ReadValues } from '#domain/settings/read-values.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { FormRunner } from '#forms/form-runner.tsx';
@@ -42,7 +43,10 @@ function AnswerForm({ request }: { request: CustomerRequest }): ReactElement {
           form={FORM}
           subject={subject}
           textValues={(): FormTextValues<'request-message'> => ({ number: String(id) })}
-          onFinished={({ result }) => setSent((now) => ({ ...now, last: Number(result) }))}
+          onFinished={({ result }) => {
+            const { message } = result as ReadValues<'request-message'>;
+            setSent((now) => ({ ...now, last: Number(message) }));
+          }}
           onClose={() => setSent(({ messages: count, last }) => ({ messages: count + 1, last }))}
         />
       </FormRequirements>
