@@ -24,19 +24,7 @@ export function doubleTariffId({ startMonth, startYear, endMonth, endYear }: Dou
   return `${monthId(startYear, startMonth)}/${monthId(endYear, endMonth)}`;
 }
 
-/** The double tariff of an answer that `doubleTariffId` made. */
-export function doubleTariffOfId(id: string): DoubleTariff {
-  const [startYear = 0, startMonth = 0, endYear = 0, endMonth = 0] = id.split(/[-/]/).map(Number);
-  return { startMonth, startYear, endMonth, endYear };
-}
-
 /** Happy hours as one answer of a form, `21-23`. */
 export function happyHoursId({ startHour, endHour }: HappyHours): string {
   return `${startHour}-${endHour}`;
-}
-
-/** The happy hours of an answer that `happyHoursId` made. */
-export function happyHoursOfId(id: string): HappyHours {
-  const [startHour = 0, endHour = 0] = id.split('-').map(Number);
-  return { startHour, endHour };
 }

@@ -5,7 +5,9 @@
 export const readValues = {
   'battery-share': ['wanted'],
   'contact-unsigned': ['number', 'at'],
+  'double-tariff': ['id', 'startMonth', 'startYear', 'endMonth', 'endYear'],
   'happy-day': ['id', 'value', 'label'],
+  'happy-hours': ['id', 'startHour', 'endHour'],
   'request-message': ['message'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

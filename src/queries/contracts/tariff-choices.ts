@@ -4,6 +4,7 @@ import {
   doubleTariffId,
   type HappyHours,
   happyHoursId,
+  type TariffOption,
 } from '#domain/contract/tariff-options.ts';
 
 /** One choice of an option of a tariff: the API's own members, `id`, and what its text takes beside them. */
@@ -35,3 +36,9 @@ export const happyDayChoice = (day: v.InferOutput<typeof happyDayMembers>) => ({
   ...day,
   id: String(day.value),
 });
+
+/** What the form of an option was sent with, with all that its text takes. */
+export const sentChoice = (option: TariffOption, values: unknown): TariffChoice =>
+  option === 'double-tariff'
+    ? doubleTariffChoice(values as DoubleTariff)
+    : (values as TariffChoice);

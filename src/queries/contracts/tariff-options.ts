@@ -70,11 +70,6 @@ const requestOf = (contractId: number, signal?: AbortSignal): ContractRequest =>
   ...(signal && { signal }),
 });
 
-/** What a contract has chosen of an option, as the retailer has it now. Throws ProblemError. */
-export function fetchChosen(option: TariffOption, contractId: number) {
-  return reads[option].chosen(requestOf(contractId));
-}
-
 /** The offer and the choice of each of these options of a contract. */
 export const tariffOptionsQuery = (contractId: number, options: readonly TariffOption[]) =>
   queryOptions({

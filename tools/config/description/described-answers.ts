@@ -7,9 +7,9 @@ export interface DescribedAnswers {
 
 /** Mutations of forms whose body has no answer unchanged, but a choice in the API's terms, a computed value or nothing. */
 export const undescribedMutations: readonly string[] = [
-  ...['battery-management', 'double-tariff', 'email-confirmation', 'end-sessions'],
+  ...['battery-management', 'email-confirmation', 'end-sessions'],
   'gas-comparison',
-  ...['happy-hours', 'invoice-delivery', 'price-alert-removal'],
+  ...['invoice-delivery', 'price-alert-removal'],
   'profile-email',
 ];
 

@@ -5,7 +5,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { TariffChoice } from '#queries/contracts/tariff-choices.ts';
+import { sentChoice, type TariffChoice } from '#queries/contracts/tariff-choices.ts';
 import { useChoiceName } from '#screens/contracts/use-choice-name.ts';
 
 interface TariffOptionDialogProps {
@@ -24,7 +24,7 @@ export function TariffOptionDialog({
   const { t } = useTexts();
   const nameOf = useChoiceName(option);
   const textValues = (outcome: SubmissionOutcome | null): FormTextValues<TariffOption> => {
-    const result = outcome?.result as TariffChoice | undefined;
+    const result = outcome ? sentChoice(option, outcome.result) : undefined;
     return {
       address: contract.address,
       current: chosen ? nameOf(chosen) : t('contracts.tariff-options.nothing'),
