@@ -1,5 +1,9 @@
-import { type SubmissionDependencies, submissionActors } from './submission-actors.ts';
+import {
+  type SubmissionDependencies,
+  type Submits,
+  submissionActors,
+} from './submission-actors.ts';
 
 /** The promises of `claimMachine`: a claim is one submission. */
-export const claimActors = (dependencies: SubmissionDependencies) =>
-  submissionActors('claim', dependencies);
+export const claimActors = (submits: Submits, dependencies: SubmissionDependencies) =>
+  submissionActors(submits, dependencies);

@@ -101,7 +101,7 @@ const contracts: MutationCase[] = [
           waits(delivery === 'postal'),
         ],
       ],
-      { kind: delivery === 'postal' ? 'signing' : 'sent', result: delivery },
+      { kind: delivery === 'postal' ? 'signing' : 'sent', result: { delivery } },
       subject,
     ],
   ),

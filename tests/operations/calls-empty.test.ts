@@ -25,11 +25,7 @@ const contract = 'electricity/0010101';
 describe('an answer that is not there is sent as nothing, and as no word for it', () => {
   it.each<[mutation: string, body: unknown, typed?: Answers]>([
     ['activation', { code: '', password: '' }],
-    [
-      'claim',
-      { contract: '0010101', tipus: '', subtipus: '', comments: '', attachment: null },
-      { contract },
-    ],
+    ['claim', { contract: '0010101', attachment: null }, { contract }],
     [
       'comparison',
       { ...bill, power: null, accessTariff: null, invoiceAmount: null, p1: null, consent: false },
@@ -54,7 +50,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
         files: [],
       },
     ],
-    ['invoice-delivery', { invoice_online: 'email' }],
+    ['invoice-delivery', {}],
     [
       'lead-contact',
       { name: '', surname1: '', email: '', telephone: '', consent: false, mode: 'manual' },

@@ -162,7 +162,7 @@ describe('a choice of how invoices arrive whose answer was lost', () => {
     ],
   ])('%s of %s: the contract shows %s', async (delivery, type, _, now, kind) => {
     const outcome = await verifiedOf('invoice-delivery', { delivery }, now, { type });
-    expect(outcome).toEqual(kind && { kind, result: delivery });
+    expect(outcome).toEqual(kind && { kind, result: { delivery } });
   });
 });
 

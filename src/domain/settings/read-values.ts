@@ -4,10 +4,12 @@
  */
 export const readValues = {
   'battery-share': ['wanted'],
+  claim: ['number', 'at'],
   'contact-unsigned': ['number', 'at'],
   'double-tariff': ['id', 'startMonth', 'startYear', 'endMonth', 'endYear'],
   'happy-day': ['id', 'value', 'label'],
   'happy-hours': ['id', 'startHour', 'endHour'],
+  'invoice-delivery': ['delivery'],
   'request-message': ['message'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -8,7 +8,7 @@ import type { FormMutation, OwnMembers, TakenAnswers } from '#operations/mutatio
 import { inFormWords } from '#operations/wire/field-errors.ts';
 import { messageOf } from '#operations/wire/message-text.ts';
 import { uploadedFiles } from '#operations/wire/uploaded-files.ts';
-import { findSentRequest } from '#queries/account/own-requests.ts';
+import { findSentMessage } from '#queries/account/own-requests.ts';
 import { fetchContract } from '#queries/contracts/contract.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
 
@@ -79,7 +79,7 @@ export const contact: FormMutation<Taken> = {
 
   async verify(answers) {
     const { name: contract } = contractOf(answers);
-    const result = await findSentRequest({ kind: 'case', contract, text: messageOf(answers) });
+    const result = await findSentMessage({ contract, text: messageOf(answers) });
     return result && { kind: 'sent', result };
   },
 

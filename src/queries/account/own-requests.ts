@@ -26,9 +26,8 @@ export const openRequestsQuery = (language: string) =>
     },
   });
 
-/** A message or a claim that may have arrived although no answer came. */
-export interface SentRequest {
-  kind: 'case' | 'claim';
+/** A message that may have arrived although no answer came. */
+interface SentMessage {
   /** Number of its contract. */
   contract: string;
   text: string;
@@ -57,17 +56,13 @@ const requestWords = v.object({
 /** Line breaks and spaces at the ends are the retailer's to keep or to drop. */
 const comparable = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What became of something that was just sent: its number, or null where the retailer does not have it. */
-export async function findSentRequest({
-  kind,
-  contract,
-  text,
-}: SentRequest): Promise<Receipt | null> {
+/** What became of a message that was just sent: its number, or null where the retailer does not have it. */
+export async function findSentMessage({ contract, text }: SentMessage): Promise<Receipt | null> {
   const params = { query: { limit: LATEST } };
   const { items } = await readAnswer(apiClient.GET('/v1/crm/cases/', { params }), latestRequests);
   const recent = items.filter(
     (one) =>
-      one.kind === kind &&
+      one.kind === 'case' &&
       one.contract.name === contract &&
       Math.abs(now() - Date.parse(one.created_at)) < RECENT_MS,
   );

@@ -25,8 +25,9 @@ export function useContactAttempts(
 /** The attempts to send a claim (machine `claim`). */
 export function useClaimAttempts(subject: Record<string, unknown>): FormAttempts {
   const queryClient = useQueryClient();
+  const submits = useSubmits('claim');
   const [machine] = useState(() =>
-    claimMachine.provide({ actors: claimActors({ subject, queryClient }) }),
+    claimMachine.provide({ actors: claimActors(submits, { subject, queryClient }) }),
   );
   const [snapshot, send] = useMachine(machine);
   return { ...attemptsOf(snapshot, send), state: `claim.${snapshot.value}` };

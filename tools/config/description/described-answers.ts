@@ -9,7 +9,7 @@ export interface DescribedAnswers {
 export const undescribedMutations: readonly string[] = [
   ...['battery-management', 'email-confirmation', 'end-sessions'],
   'gas-comparison',
-  ...['invoice-delivery', 'price-alert-removal'],
+  ...['price-alert-removal'],
   'profile-email',
 ];
 
@@ -21,14 +21,6 @@ export const describedAnswers: Readonly<Record<string, DescribedAnswers>> = {
     members: [
       ['percentage', 'pes_percentatge'],
       ['destination', 'bateria_desti'],
-    ],
-  },
-  claim: {
-    operation: 'createClaim',
-    members: [
-      ['type', 'tipus'],
-      ['subtype', 'subtipus'],
-      ['description', 'comments'],
     ],
   },
   comparison: {

@@ -24,7 +24,7 @@ export class SupportFlow implements Flow {
     const dependencies = { subject: {}, queryClient: this.portal.queryClient };
     this.portal.start(
       form === 'claim'
-        ? claimMachine.provide({ actors: claimActors(dependencies) })
+        ? claimMachine.provide({ actors: claimActors(submitOf(form), dependencies) })
         : contactMachine.provide({ actors: contactActors(submitOf(form), dependencies) }),
     );
   }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract, InvoiceDelivery } from '#domain/contract/contract.ts';
+import type { ReadValues } from '#domain/settings/read-values.ts';
+import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
@@ -8,6 +10,12 @@ import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChangeLabel } from '#screens/contracts/change-label.tsx';
 import { ContractDatum } from '#screens/contracts/contract-datum.tsx';
+
+/** What the form was sent with; undefined before that. */
+const sentDelivery = (outcome: SubmissionOutcome | null) =>
+  (outcome?.result as ReadValues<'invoice-delivery'> | undefined)?.delivery as
+    | InvoiceDelivery
+    | undefined;
 
 /** How the invoices of a contract arrive, the change that waits for a signature, and the dialog that changes it. */
 export function ContractDelivery({ contract }: { contract: Contract }): ReactElement {
@@ -38,10 +46,7 @@ export function ContractDelivery({ contract }: { contract: Contract }): ReactEle
         subject={subject}
         textValues={(outcome): FormTextValues<'invoice-delivery'> => ({
           address: contract.address,
-          delivery: inSentence(
-            words((outcome?.result as InvoiceDelivery | undefined) ?? invoiceDelivery),
-            language,
-          ),
+          delivery: inSentence(words(sentDelivery(outcome) ?? invoiceDelivery), language),
         })}
       />
     </ContractDatum>
