@@ -53,7 +53,7 @@ export const newslettersQuery = (email: string | null) =>
   });
 
 /** The addresses of a subscriber. Throws ProblemError. */
-export async function fetchSubscriberEmails(reference: string): Promise<string[]> {
+async function fetchSubscriberEmails(reference: string): Promise<string[]> {
   const params = { path: { subscriber_id: reference } };
   const call = apiClient.GET('/v1/subscribers/{subscriber_id}', { params });
   return (await readAnswer(call, subscriber)).emails;

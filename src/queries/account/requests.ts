@@ -116,10 +116,7 @@ export const requestQuery = (id: number) =>
   });
 
 /** The same, read now. Throws ProblemError. */
-export async function fetchRequest(
-  requestId: number,
-  signal?: AbortSignal,
-): Promise<CustomerRequest> {
+async function fetchRequest(requestId: number, signal?: AbortSignal): Promise<CustomerRequest> {
   const { messages, ...request } = await readAnswer(
     apiClient.GET('/v1/crm/cases/{requestId}/', {
       params: { path: { requestId } },

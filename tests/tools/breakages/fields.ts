@@ -177,10 +177,10 @@ export const fieldBreakages: Breakage[] = [
   },
   {
     name: 'a form with the mutation of another one',
-    file: 'schemas/forms/double-tariff.json',
-    edit: replaced('"submit": "double-tariff"', '"submit": "happy-hours"'),
-    at: '"happy-hours"',
-    what: /sends the form "double-tariff" as "double-tariff"/,
-    fix: /^write "double-tariff"$/,
+    file: 'schemas/forms/electronic-notification.json',
+    edit: replaced('"submit": "electronic-notification"', '"submit": "power-change"'),
+    at: '"power-change"',
+    what: /sends the form "electronic-notification" as "electronic-notification"/,
+    fix: /^write "electronic-notification"$/,
   },
 ];

@@ -79,6 +79,64 @@ const ownEnd = {
   },
 };
 
+const ownClaim = {
+  file: 'schemas/forms/own-claim.json',
+  edit: {
+    write: form(
+      `{
+    "operation": "createClaim",
+    "params": { "contractName": { "from": "supply", "as": "contractNam" } },
+    "body": {
+      "contract": { "from": "supply", "as": "contractName", "entry": 1 },
+      "tipus": { "from": "parts", "as": "numbers", "entry": 0 },
+      "subtipus": { "from": "supply", "as": "numbers" },
+      "comments": { "list": ["supply"] },
+      "attachment": { "is": null }
+    },
+    "changed": ["tipos"],
+    "lookUp": {
+      "operation": "listRequests",
+      "in": "items",
+      "where": {
+        "kind": { "isMore": "parts" },
+        "created_at": { "withinMinutes": 0 },
+        "title": { "withinMinutes": 5 }
+      },
+      "each": {
+        "operation": "getRequest",
+        "params": { "requestId": "entry/idd" },
+        "where": { "messages/0/txt": "supply" }
+      },
+      "values": { "number": "answer/ids" }
+    }
+  }`,
+      `"supply": { "type": "string" }, "parts": { "type": "integer" }`,
+      '"supply", "parts"',
+    ),
+  },
+};
+
+const ownDelivery = {
+  file: 'schemas/forms/own-delivery.json',
+  edit: {
+    write: form(
+      `{
+    "operation": "changeInvoiceDelivery",
+    "params": { "name": "facts/subject/contract/name" },
+    "body": { "invoice_online": { "by": "way", "when": { "emial": { "is": true } } } },
+    "lookUp": {
+      "operation": "listRequests",
+      "in": "items",
+      "where": { "title": "way" },
+      "each": { "operation": "getRequests", "where": { "title": "way" } }
+    }
+  }`,
+      `"way": { "type": "string", "enum": ["email", "postal"] }`,
+      '"way"',
+    ),
+  },
+};
+
 const calling = (name: string, operation: string) => ({
   file: `schemas/forms/${name}.json`,
   edit: { write: form(`{ "operation": "${operation}" }`, '"note": { "type": "string" }') },
@@ -205,6 +263,70 @@ export const formCallBreakages: Breakage[] = [
     ...{ at: '"prize"', what: /has no "prize" in what is compared/, fix: /^write "price"$/ },
   },
   {
+    ...{ ...ownClaim, name: 'a call with a conversion that there is not' },
+    ...{ at: '"contractNam"', what: /travels as "contractNam"/, fix: /^write "contractName"$/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a call with an entry of a text' },
+    ...{ at: '{ "from": "supply", "as": "contractName"', what: /which entries of a text/ },
+    fix: /give a list one of them/,
+  },
+  {
+    ...{ ...ownClaim, name: 'a call that converts an answer of another kind' },
+    ...{ at: '"parts", "as"', what: /"parts" is a number, and a text is converted/ },
+    fix: /of that kind/,
+  },
+  {
+    ...{ ...ownClaim, name: 'a call with a conversion to another kind' },
+    ...{ at: '{ "from": "supply", "as": "numbers"', what: /makes a list, and .* takes a text/ },
+    fix: /to that kind/,
+  },
+  {
+    ...{ ...ownClaim, name: 'a call with a list where none is taken' },
+    ...{ at: '{ "list"', what: /takes a text as "comments", and this is a list/ },
+    fix: /one source/,
+  },
+  {
+    ...{ ...ownClaim, name: 'a call with a change of what was offered by another name' },
+    ...{ at: '"tipos"', what: /the body of .* has no "tipos"/, fix: /^write "tipus"$/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a look-up that compares the size of a text' },
+    ...{ at: '{ "isMore"', what: /"kind" is no number/, fix: /a member that is a number/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a look-up of no minutes' },
+    ...{ at: '{ "withinMinutes": 0', what: /0 are no minutes/, fix: /above 0/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a look-up that compares a text with now' },
+    ...{ at: '{ "withinMinutes": 5', what: /"title" is no moment/, fix: /date-time/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a read of each entry by a member that it does not have' },
+    ...{ at: '"entry/idd"', what: /an entry has no "idd"/, fix: /^write "entry\/id"$/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a read of each entry that compares what it does not answer' },
+    ...{ at: '"messages/0/txt"', what: /has no "messages\/0\/txt"/, fix: /messages\/0\/text"$/ },
+  },
+  {
+    ...{ ...ownClaim, name: 'a look-up with a value that the entry does not have' },
+    ...{ at: '"answer/ids"', what: /does not answer "ids"/, fix: /^write "answer\/id"$/ },
+  },
+  {
+    ...{ ...ownDelivery, name: 'a call that chooses by a value that is never answered' },
+    ...{ at: '"emial"', what: /"way" is never "emial"/, fix: /^write "email"$/ },
+  },
+  {
+    ...{ ...ownDelivery, name: 'a call that chooses nothing for a value' },
+    ...{ at: '{ "by"', what: /nothing is sent where "way" is email, postal/, fix: /otherwise/ },
+  },
+  {
+    ...{ ...ownDelivery, name: 'a read of each entry that the API does not have' },
+    ...{ at: '"getRequests"', what: /no operation "getRequests"/, fix: /^write "getRequest"$/ },
+  },
+  {
     ...{ ...ownEnd, name: 'a call with a body where none is taken' },
     ...{ at: '{ "why"', what: /"cancelEmailChange" takes no body/, fix: /take it out/ },
   },
@@ -239,8 +361,8 @@ export const formCallBreakages: Breakage[] = [
   {
     name: 'a mutation in the place of a call whose values its page shows',
     file: 'schemas/forms/happy-day.json',
-    edit: replaced('"submit": {', '"submit": "happy-hours",\n  "submitted": {'),
-    at: '"happy-hours"',
+    edit: replaced('"submit": {', '"submit": "power-change",\n  "submitted": {'),
+    at: '"power-change"',
     what: /shows values of its call, and this is a mutation/,
     fix: /call an operation/,
   },
