@@ -359,6 +359,14 @@ export const formCallBreakages: Breakage[] = [
     fix: /add "wanted" to "values"/,
   },
   {
+    name: 'a look-up of a lost answer without a value that its page shows',
+    file: 'schemas/forms/claim.json',
+    edit: replaced('"answer/id", "at": "answer/created_at"', '"answer/id"'),
+    at: '{ "number": "answer/id"',
+    what: /shows the value "at", and its look-up does not name it/,
+    fix: /add "at" to "values"/,
+  },
+  {
     name: 'a mutation in the place of a call whose values its page shows',
     file: 'schemas/forms/happy-day.json',
     edit: replaced('"submit": {', '"submit": "power-change",\n  "submitted": {'),

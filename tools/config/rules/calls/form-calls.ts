@@ -7,7 +7,8 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
-import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 /** A form that calls an operation itself sends what that takes, and has words for what it refuses. */
@@ -32,16 +33,25 @@ export const formCallsRule: ViewRule = (context) =>
 /** Values that the page of a form uses. */
 function unreadValues(name: string, form: ComposedDocument): Diagnostic[] {
   const needed: Readonly<Record<string, readonly string[]>> = readValues;
-  const { submit } = form.value;
-  const values = isJsonObject(submit) && isJsonObject(submit.values) ? submit.values : {};
   const wanted = Object.hasOwn(needed, name) ? (needed[name] ?? []) : [];
-  return wanted
-    .filter((one) => !Object.hasOwn(values, one))
-    .map((one) => ({
-      ...form.place(['submit']),
-      what: `the page of this form shows the value "${one}", and its call does not name it`,
-      fix: `add "${one}" to "values"`,
-    }));
+  const objectIn = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
+  const submit = objectIn(form.value.submit);
+  const lookUp = objectIn(submit.lookUp);
+  const missing = (values: Json | undefined, at: JsonPath, whose: string) =>
+    wanted
+      .filter((one) => !Object.hasOwn(objectIn(values), one))
+      .map((one) => ({
+        ...form.place(at),
+        what: `the page of this form shows the value "${one}", and its ${whose} does not name it`,
+        fix: `add "${one}" to "values"`,
+      }));
+  return [
+    ...missing(submit.values, ['submit'], 'call'),
+    // Without values of its own it has those of the call.
+    ...(lookUp.values === undefined
+      ? []
+      : missing(lookUp.values, ['submit', 'lookUp', 'values'], 'look-up')),
+  ];
 }
 
 /** Codes of the API by the name of their schema. */
