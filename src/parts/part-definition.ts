@@ -11,6 +11,13 @@ export type SubjectKind =
   | 'comparison'
   | 'finished wizard';
 
+/**
+ * What a part may look like: with what it is about, while that is loading, where loading failed, where there is nothing,
+ * with very many entries, and for who may only read.
+ */
+export const partStates = ['shown', 'loading', 'failed', 'nothing', 'many', 'read-only'] as const;
+export type PartState = (typeof partStates)[number];
+
 /** A JSON Schema, of draft 7. */
 export type OptionsSchema = Readonly<Record<string, unknown>>;
 
@@ -36,6 +43,8 @@ export interface PartTextPlace {
 export interface PartDefinition {
   /** What it shows, in a sentence for owners. */
   what: string;
+  /** States in which it differs; each has its specimen in the gallery. */
+  states: readonly PartState[];
   /** Kind of subject that its page must be about; absent for a part that any page may have. */
   subject?: SubjectKind;
   /** Schema of its options; absent for a part without options. */

@@ -5,6 +5,7 @@ const format = { description: 'How it is written.', enum: [...valueFormats] };
 
 export const chartDefinition: PartDefinition = {
   what: 'Bars over two members of a list of the API, with a sentence and a table.',
+  states: ['shown', 'loading', 'failed', 'nothing', 'many'],
   repeatable: true,
   options: readOptions(
     {

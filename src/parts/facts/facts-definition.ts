@@ -3,6 +3,7 @@ import { memberSchema, membersIn, memberTexts, readOptions } from '#parts/read-o
 
 export const factsDefinition: PartDefinition = {
   what: 'Facts about one thing, each with its name; those without a value are left out.',
+  states: ['shown', 'loading', 'failed', 'nothing'],
   repeatable: true,
   options: readOptions(
     {

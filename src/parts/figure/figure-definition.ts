@@ -6,6 +6,7 @@ const ofMember = ['sum', 'first', 'last'];
 
 export const figureDefinition: PartDefinition = {
   what: 'One number with a sentence.',
+  states: ['shown', 'loading', 'failed', 'nothing'],
   repeatable: true,
   options: {
     ...readOptions(

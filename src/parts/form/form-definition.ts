@@ -4,6 +4,7 @@ const formIn = ({ form }: PartOptions) => (typeof form === 'string' ? form : '')
 
 export const formDefinition: PartDefinition = {
   what: 'A form, where it stands or in a dialog behind a button.',
+  states: ['shown', 'read-only'],
   repeatable: true,
   options: {
     type: 'object',

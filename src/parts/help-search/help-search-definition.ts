@@ -2,6 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const helpSearchDefinition: PartDefinition = {
   what: 'Frequent questions with a search.',
+  states: ['shown'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -5,6 +5,7 @@ const linksOf = ({ links = [] }: PartOptions) => links as readonly { id?: string
 
 export const linksDefinition: PartDefinition = {
   what: 'Ways to other pages; those to pages that are closed are left out.',
+  states: ['shown', 'nothing'],
   repeatable: true,
   options: {
     type: 'object',

@@ -5,6 +5,7 @@ const labels = memberTexts('columns');
 
 export const listDefinition: PartDefinition = {
   what: 'Entries of any list of the API, as a table or as cards.',
+  states: ['shown', 'loading', 'failed', 'nothing', 'many'],
   repeatable: true,
   options: readOptions(
     {

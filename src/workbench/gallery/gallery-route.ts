@@ -10,6 +10,12 @@ export const galleryRoute: RouteObject = {
       lazy: async () => ({ Component: (await import('./gallery.tsx')).GalleryIndex }),
     },
     {
+      path: 'parts/:name/:state?',
+      lazy: async () => ({
+        Component: (await import('./parts/gallery-part-page.tsx')).GalleryPartPage,
+      }),
+    },
+    {
       path: ':kind/:name',
       lazy: async () => ({
         Component: (await import('./gallery-specimen-page.tsx')).GallerySpecimenPage,

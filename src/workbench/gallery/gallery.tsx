@@ -8,11 +8,12 @@ import { useTheme } from '#ui/layout/use-theme.ts';
 import { addGalleryLookups } from './gallery-lookups.ts';
 import { widgetSpecimens } from './gallery-specimens.ts';
 import { useGalleryWords } from './gallery-words.ts';
+import { partSpecimens } from './parts/part-specimens.ts';
 import './gallery.scss';
 
 addGalleryLookups();
 
-/** Every widget and every published form in each state, for developers; no part of a customer's portal. */
+/** Every widget, every published form and every part of pages in each state, for developers; no part of a customer's portal. */
 export function Gallery(): ReactElement {
   const words = useGalleryWords();
   return (
@@ -71,16 +72,20 @@ function GalleryBar(): ReactElement {
 /** Links to every specimen. */
 export function GalleryIndex(): ReactElement {
   const words = useGalleryWords();
-  const forms = Object.keys(useConfiguration().manifest.forms);
+  const specimens = {
+    widgets: widgetSpecimens,
+    forms: Object.keys(useConfiguration().manifest.forms),
+    parts: partSpecimens,
+  };
   return (
     <>
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
-      {(['widgets', 'forms'] as const).map((kind) => (
+      {(['widgets', 'forms', 'parts'] as const).map((kind) => (
         <section key={kind} aria-labelledby={kind}>
           <h2 id={kind}>{words[kind]}</h2>
           <ul className="gallery-index">
-            {(kind === 'forms' ? forms : widgetSpecimens).map((name) => (
+            {specimens[kind].map((name) => (
               <li key={name}>
                 <Link to={`/_gallery/${kind}/${name}`}>{name}</Link>
               </li>

@@ -11,6 +11,7 @@ const list = (description: string): OptionsSchema => ({
 
 export const wizardNextDefinition: PartDefinition = {
   what: 'What happens next, step by step.',
+  states: ['shown'],
   subject: 'finished wizard',
   options: {
     type: 'object',

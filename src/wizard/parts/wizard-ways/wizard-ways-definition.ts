@@ -3,6 +3,7 @@ import { nameOfWay, type WizardWaysOptions } from './wizard-way.ts';
 
 export const wizardWaysDefinition: PartDefinition = {
   what: 'Buttons of where to go from the end.',
+  states: ['shown', 'nothing'],
   subject: 'finished wizard',
   options: {
     type: 'object',

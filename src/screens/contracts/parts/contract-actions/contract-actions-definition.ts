@@ -5,6 +5,7 @@ const actionsOf = (options: unknown) => (options as ContractActionsOptions).acti
 
 export const contractActionsDefinition: PartDefinition = {
   what: 'Buttons of what can be done about the contract.',
+  states: ['shown', 'read-only'],
   subject: 'contract',
   repeatable: true,
   options: {

@@ -2,6 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractBatteriesDefinition: PartDefinition = {
   what: 'Virtual batteries, one block each, with their changes.',
+  states: ['shown', 'nothing'],
   subject: 'contract',
   dialogs: ['battery-share', 'battery-move'],
 };

@@ -3,6 +3,7 @@ import { requiresSchema } from '#parts/read-options.ts';
 
 export const usefulPagesDefinition: PartDefinition = {
   what: 'Links to pages that people look for, of those that are open to them.',
+  states: ['shown', 'nothing'],
   options: {
     type: 'object',
     additionalProperties: false,

@@ -2,6 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const invoicesListDefinition: PartDefinition = {
   what: 'Invoices, newest first, with filters and downloads.',
+  states: ['shown', 'loading', 'failed', 'nothing', 'many'],
   subject: 'invoices',
   options: {
     required: ['actions'],

@@ -2,6 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const jointInvoicesListDefinition: PartDefinition = {
   what: 'Invoices for several supply points, newest first.',
+  states: ['shown', 'loading', 'failed', 'nothing', 'many'],
   subject: 'joint invoices',
   columns: ['number', 'date', 'address', 'amount', 'documents'],
 };

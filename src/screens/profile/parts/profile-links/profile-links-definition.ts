@@ -5,6 +5,7 @@ const linksOf = ({ links = [] }: PartOptions) => links as readonly { route?: str
 
 export const profileLinksDefinition: PartDefinition = {
   what: 'Links to other pages of the account.',
+  states: ['shown', 'nothing'],
   subject: 'customer',
   repeatable: true,
   options: {

@@ -3,6 +3,7 @@ import { comparisonActions } from './comparison-answer-options.ts';
 
 export const comparisonAnswerDefinition: PartDefinition = {
   what: 'Whether the customer would pay less, with both bills as bars and what can be done with the result.',
+  states: ['shown'],
   subject: 'comparison',
   options: {
     type: 'object',

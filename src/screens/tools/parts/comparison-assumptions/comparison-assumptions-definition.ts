@@ -3,6 +3,7 @@ import { assumptions } from './assumption.ts';
 
 export const comparisonAssumptionsDefinition: PartDefinition = {
   what: 'What the comparison took for granted, with the way to change it.',
+  states: ['shown'],
   subject: 'comparison',
   options: {
     type: 'object',

@@ -3,6 +3,7 @@ import { linesBlocks } from './lines-block.ts';
 
 export const comparisonLinesDefinition: PartDefinition = {
   what: 'What the retailer says of the compared product, and the recomputed bill line by line.',
+  states: ['shown'],
   subject: 'comparison',
   options: {
     type: 'object',

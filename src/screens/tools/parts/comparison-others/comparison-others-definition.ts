@@ -2,6 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const comparisonOthersDefinition: PartDefinition = {
   what: 'The same bill with other products; nothing where there are none.',
+  states: ['shown', 'nothing', 'many'],
   subject: 'comparison',
   options: {
     type: 'object',

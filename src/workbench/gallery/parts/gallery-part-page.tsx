@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSessionActor } from '#actors/session-context.ts';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { useTexts } from '#i18n/texts.ts';
+import { useGalleryWords } from '../gallery-words.ts';
+import { GalleryPartState } from './gallery-part-state.tsx';
+import { loadPartSpecimen } from './part-specimens.ts';
+import { partViews } from './part-views.ts';
+import { withholdWrites } from './specimen-client.ts';
+
+/** A part in all its states, each with an anchor; by `/_gallery/parts/<name>/<state>` in that one only. */
+export function GalleryPartPage(): ReactElement {
+  const { name = '', state } = useParams();
+  const { language } = useTexts();
+  const configuration = useConfiguration();
+  const { settings, flags } = useFacts();
+  const session = useSessionActor();
+  const words = useGalleryWords();
+  useEffect(withholdWrites, []);
+  const { data: views } = useSuspenseQuery({
+    queryKey: ['gallery', configuration.version, 'parts', name, language],
+    queryFn: async () => partViews(name, await loadPartSpecimen(name)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <h1>{name}</h1>
+      <div className="gallery-parts">
+        {views
+          .filter((view) => state === undefined || view.state === state)
+          .map((view) => (
+            <GalleryPartState
+              key={`${name} ${view.state} ${language}`}
+              name={words.partStates[view.state]}
+              {...{ view, session }}
+              portal={{ configuration, settings, flags }}
+            />
+          ))}
+      </div>
+    </>
+  );
+}
