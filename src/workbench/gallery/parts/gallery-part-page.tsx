@@ -6,8 +6,8 @@ import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { useGalleryWords } from '../gallery-words.ts';
 import { GalleryPartState } from './gallery-part-state.tsx';
-import { loadPartSpecimen } from './part-specimens.ts';
-import { partViews } from './part-views.ts';
+import { loadPartSpecimen, statesOf } from './part-specimens.ts';
+import { partView } from './part-views.ts';
 import { withholdWrites } from './specimen-client.ts';
 
 /** A part in all its states, each with an anchor; by `/_gallery/parts/<name>/<state>` in that one only. */
@@ -21,7 +21,10 @@ export function GalleryPartPage(): ReactElement {
   useEffect(withholdWrites, []);
   const { data: views } = useSuspenseQuery({
     queryKey: ['gallery', configuration.version, 'parts', name, language],
-    queryFn: async () => partViews(name, await loadPartSpecimen(name)),
+    queryFn: async () => {
+      const specimen = await loadPartSpecimen(name);
+      return Promise.all(statesOf(specimen).map((one) => partView(name, specimen, one)));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

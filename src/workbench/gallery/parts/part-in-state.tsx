@@ -15,8 +15,6 @@ export interface PartInStateProps {
   session: SessionActor;
 }
 
-const nothing = () => {};
-
 /** A part in one of its states as its page shows it, with an address of its own: links and dialogs change only that. */
 export function PartInState({ view, portal, session }: PartInStateProps): ReactElement {
   const { page, entry, subject, given, client } = view;
@@ -26,10 +24,7 @@ export function PartInState({ view, portal, session }: PartInStateProps): ReactE
         path: '*',
         element: (
           <Suspense fallback={<Skeleton />}>
-            <PagePart
-              {...{ page, entry, subject }}
-              given={{ onBack: nothing, onLeave: nothing, ...given }}
-            />
+            <PagePart {...{ page, entry, subject, given }} />
           </Suspense>
         ),
       },

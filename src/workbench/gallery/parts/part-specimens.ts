@@ -1,12 +1,20 @@
+import { today } from '#config/clock.ts';
 import type { TextTree } from '#config/configuration-types.ts';
 import type { SessionFacts } from '#config/facts.ts';
 import type { PartEntry } from '#config/pages/screen-document.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
 import type { PartState } from '#parts/part-definition.ts';
 
-/** What a specimen changes of what is usual; that of a state is merged over that of its part. */
+/**
+ * What a specimen changes of what is usual; that of a state is merged over that of its part. Of its values `today-3` is the
+ * day three days ago, and `() => {}` a function that does nothing.
+ */
 export interface SpecimenChanges {
   /** operationId -> members that differ from the example of the description, of an answer without its envelope. */
   answers?: Readonly<Record<string, unknown>>;
+  /** Operations that the retailer does not know. */
+  unknown?: readonly string[];
   /** What the page gives to the part beside its subject. */
   given?: Readonly<Record<string, unknown>>;
   /** Options, where they are not those of the delivered page. */
@@ -44,9 +52,23 @@ const loaders = new Map(
 /** Names of the parts that have a specimen. */
 export const partSpecimens: readonly string[] = [...loaders.keys()].sort();
 
+/** A value of a specimen with the days and functions that JSON has no form for. */
+function revived(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revived);
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, revived(one)]));
+  if (value === '() => {}') return () => {};
+  const [isDay, days = 0] = /^today(-\d+)?$/.exec(String(value)) ?? [];
+  return isDay ? dayAfter(today(), Number(days)) : value;
+}
+
 /** The specimen of a part. Rejects for an unknown name. */
 export async function loadPartSpecimen(name: string): Promise<PartSpecimen> {
   const specimen = await loaders.get(name)?.();
   if (!specimen) throw new Error(`There is no specimen of the part "${name}"`);
-  return specimen;
+  return revived(specimen) as PartSpecimen;
 }
+
+/** The states of a specimen, in its order. */
+export const statesOf = ({ states }: PartSpecimen): PartState[] =>
+  Object.keys(states) as PartState[];

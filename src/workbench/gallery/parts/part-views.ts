@@ -45,32 +45,32 @@ const deliveredOptions = (page: string, part: string) =>
     .flat()
     .find((entry) => entry.part === part)?.options;
 
-/** Every state of a part; also adds its texts in this language. Rejects when its subject cannot be read. */
-export async function partViews(part: string, specimen: PartSpecimen): Promise<PartView[]> {
+/** A part in one of its states; also adds its texts in this language. Rejects when its subject cannot be read. */
+export async function partView(
+  part: string,
+  specimen: PartSpecimen,
+  state: PartState,
+): Promise<PartView> {
   const { page = ANY_PAGE, texts = {}, states } = specimen;
+  const changes: SpecimenChanges = states[state] ?? {};
   const module = await import('#openapi/generated/retailer.json');
-  const description = module.default as unknown as Description;
+  const answers = answersOf(specimen, state, module.default as unknown as Description);
   const own = texts[i18n.language] ?? Object.values(texts)[0];
   if (own) addTexts(i18n.language, { pages: { [ANY_PAGE]: { parts: { [part]: own } } } });
-  const views = Object.entries(states).map(async ([name, changes]): Promise<PartView> => {
-    const state = name as PartState;
-    const answers = answersOf(specimen, state, description);
-    const both = <Name extends keyof SpecimenChanges>(member: Name) =>
-      mergedExample(specimen[member] ?? {}, changes[member]) as NonNullable<SpecimenChanges[Name]>;
-    const options = changes.options ?? specimen.options ?? deliveredOptions(page, part);
-    return {
-      state,
-      page,
-      entry: { part, ...(options && { options }) },
-      subject: await subjectOf(page, specimenClient(answers)),
-      given: both('given'),
-      session: { signedIn: true, readOnly: state === 'read-only', ...both('session') },
-      settings: (inForce) => mergedExample(inForce, both('settings')) as Settings,
-      flags: both('flags'),
-      client: specimenClient(
-        state === 'loading' ? pendingAnswers : state === 'failed' ? failedAnswers : answers,
-      ),
-    };
-  });
-  return Promise.all(views);
+  const both = <Name extends keyof SpecimenChanges>(member: Name) =>
+    mergedExample(specimen[member] ?? {}, changes[member]) as NonNullable<SpecimenChanges[Name]>;
+  const options = changes.options ?? specimen.options ?? deliveredOptions(page, part);
+  return {
+    state,
+    page,
+    entry: { part, ...(options && { options }) },
+    subject: await subjectOf(page, specimenClient(answers)),
+    given: both('given'),
+    session: { signedIn: true, readOnly: state === 'read-only', ...both('session') },
+    settings: (inForce) => mergedExample(inForce, both('settings')) as Settings,
+    flags: both('flags'),
+    client: specimenClient(
+      state === 'loading' ? pendingAnswers : state === 'failed' ? failedAnswers : answers,
+    ),
+  };
 }

@@ -12,15 +12,16 @@ const status = (code: number) =>
 
 /** The description's answers with the changes of a specimen and of one of its states. */
 export function answersOf(
-  { answers = {}, states }: PartSpecimen,
+  { answers = {}, unknown = [], states }: PartSpecimen,
   state: PartState,
   description: Description,
 ): SpecimenAnswers {
-  const { answers: further = {}, entries } = states[state] ?? {};
+  const { answers: further = {}, unknown: alsoUnknown = unknown, entries } = states[state] ?? {};
   return async (method, path) => {
     const described = describedAnswer(description, method, path);
     if (!described) return status(404);
     const { operation, body } = described;
+    if (alsoUnknown.includes(operation)) return status(404);
     const changed = (example: unknown) => {
       const payload = mergedExample(mergedExample(example, answers[operation]), further[operation]);
       return entries === undefined ? payload : lengthened(payload, entries);

@@ -2,7 +2,7 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 
 export const contractBankDefinition: PartDefinition = {
   what: 'The account that pays, and its change.',
-  states: ['shown', 'read-only'],
+  states: ['shown', 'nothing', 'read-only'],
   subject: 'contract',
   dialogs: ['iban-change'],
 };

@@ -8,7 +8,7 @@ import { BatteryBlock } from './battery-block.tsx';
 import { BatteryDialogs } from './battery-dialogs.tsx';
 import './batteries.scss';
 
-/** The virtual batteries of a contract, one block each, and their dialogs; nothing where they are switched off. */
+/** The virtual batteries of a contract, one block each, and their dialogs; no box where it has none or they are switched off. */
 export function ContractBatteriesPart({ contract }: { contract: Contract }): ReactElement | null {
   const { t } = useTexts();
   const isOn = useFailingCondition()(['virtual-battery-enabled']) === null;
@@ -19,7 +19,7 @@ export function ContractBatteriesPart({ contract }: { contract: Contract }): Rea
   const { batteries } = contract;
   return (
     <>
-      {isOn && (
+      {isOn && batteries.length > 0 && (
         <Card
           id="batteries"
           title={t('batteries.title', { count: batteries.length })}
