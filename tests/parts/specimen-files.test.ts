@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
+import { pageDefinitions } from '#parts/page-definitions.ts';
+import { partDefinitions } from '#tools/config/code/code-definitions.ts';
+import { optionsSchema } from '#tools/config/rules/screens/list-columns.ts';
+import type { PartSpecimen } from '#workbench/gallery/parts/part-specimens.ts';
+
+const FOLDER = 'src/workbench/gallery/part-specimens';
+
+const specimens = new Map(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as PartSpecimen,
+    ]),
+);
+
+const operations = new Set(
+  Object.values(retailer.paths).flatMap((path) =>
+    Object.values(path).map((operation) => (operation as { operationId?: string }).operationId),
+  ),
+);
+const ajv = new Ajv({ strict: false });
+
+test('every part has a specimen in the gallery, and every specimen is of a part', () => {
+  expect([...specimens.keys()].sort()).toEqual(Object.keys(partDefinitions).sort());
+});
+
+describe.each([...specimens])('the specimen of %s', (name, specimen) => {
+  const definition = partDefinitions[name] ?? { what: '', states: [] };
+  const changes = [specimen, ...Object.values(specimen.states)];
+
+  test('has the states of its definition', () => {
+    expect(Object.keys(specimen.states)).toEqual(definition.states);
+  });
+
+  test('is on a page about the same', () => {
+    const page = specimen.page && pageDefinitions[specimen.page];
+    if (definition.subject) expect(page).toMatchObject({ subject: definition.subject });
+    else expect(Boolean(page)).toBe(specimen.page !== undefined);
+  });
+
+  test('has options that its definition allows', () => {
+    const validate = ajv.compile(optionsSchema(definition) ?? false);
+    for (const { options } of changes)
+      if (options) expect(validate(options), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test('answers operations of the description', () => {
+    const named = changes.flatMap(({ answers = {}, unknown = [] }) => [
+      ...Object.keys(answers),
+      ...unknown,
+    ]);
+    expect(named.filter((operation) => !operations.has(operation))).toEqual([]);
+  });
+});
