@@ -7,6 +7,7 @@ import { PortalRoutes } from '#app/routing/portal-routes.tsx';
 import { FactsProvider } from '#config/facts-provider.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageFrame } from './page-frame.tsx';
 import type { PartView } from './part-views.ts';
 
 export interface PartInStateProps {
@@ -24,7 +25,9 @@ export function PartInState({ view, portal, session }: PartInStateProps): ReactE
         path: '*',
         element: (
           <Suspense fallback={<Skeleton />}>
-            <PagePart {...{ page, entry, subject, given }} />
+            <PageFrame page={page}>
+              <PagePart {...{ page, entry, subject, given }} />
+            </PageFrame>
           </Suspense>
         ),
       },

@@ -3,12 +3,12 @@ import type { TextTree } from '#config/configuration-types.ts';
 import type { SessionFacts } from '#config/facts.ts';
 import type { PartEntry } from '#config/pages/screen-document.ts';
 import { isObject } from '#domain/values/is-object.ts';
-import { dayAfter } from '#domain/values/local-time.ts';
+import { dayAfter, monthOf } from '#domain/values/local-time.ts';
 import type { PartState } from '#parts/part-definition.ts';
 
 /**
- * What a specimen changes of what is usual; that of a state is merged over that of its part. Of its values `today-3` is the
- * day three days ago, and `() => {}` a function that does nothing.
+ * What a specimen changes of what is usual; that of a state is merged over that of its part. Of its values `day-3` is the day
+ * three days ago, `month-3` the first of the month three months ago, and `() => {}` a function that does nothing.
  */
 export interface SpecimenChanges {
   /** operationId -> members that differ from the example of the description, of an answer without its envelope. */
@@ -52,14 +52,15 @@ const loaders = new Map(
 /** Names of the parts that have a specimen. */
 export const partSpecimens: readonly string[] = [...loaders.keys()].sort();
 
-/** A value of a specimen with the days and functions that JSON has no form for. */
+/** A value of a specimen with its days and functions that JSON has no form for. */
 function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, revived(one)]));
   if (value === '() => {}') return () => {};
-  const [isDay, days = 0] = /^today(-\d+)?$/.exec(String(value)) ?? [];
-  return isDay ? dayAfter(today(), Number(days)) : value;
+  const [, unit, back = 0] = /^(day|month)(-\d+)?$/.exec(String(value)) ?? [];
+  if (unit === 'month') return monthOf(today(), Number(back)).from;
+  return unit === 'day' ? dayAfter(today(), Number(back)) : value;
 }
 
 /** The specimen of a part. Rejects for an unknown name. */
