@@ -7,6 +7,7 @@ import {
   expectNoBarrierAnywhere,
   furtherWays,
 } from '#tests/e2e/support/barriers.ts';
+import { expectLoaded } from '#tests/e2e/support/loaded.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import { test } from '#tests/e2e/support/preview-build.ts';
 import { expectTranslated, translatePages } from '#tests/e2e/support/translate.ts';
@@ -21,9 +22,15 @@ const namesIn = (folder: string) =>
     .map((file) => file.slice(0, -'.json'.length));
 const widgets = namesIn('src/workbench/gallery/specimens').map((name) => `widgets/${name}`);
 const forms = namesIn('schemas/forms').map((name) => `forms/${name}`);
+const PARTS = 'src/workbench/gallery/part-specimens';
+const parts = readdirSync(PARTS).flatMap((area) => namesIn(join(PARTS, area)));
 
 /** Widgets whose colours and sizes no page of the usual run shows; the structure of all composed ones is judged in jsdom. */
 const ONLY_HERE = ['combobox', 'files', 'percentage'];
+
+/** The part that stands for all of them in the usual run. */
+const PART = 'contracts-list';
+const REFLOW = { width: 320, height: 640 };
 
 async function openSpecimen(page: Page, url: string) {
   await page.goto(url);
@@ -44,6 +51,29 @@ for (const widget of widgets)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openSpecimen(page, `${preview}/_gallery/${widget}`);
     await expectNoBarrierAnywhere(page);
+  });
+
+for (const part of parts)
+  test(`no barrier in any state, and reflow in any light: ${part}`, {
+    tag: part === PART ? [] : '@exhaustive',
+  }, async ({ page, preview }) => {
+    await page.goto(`${preview}/_gallery/parts/${part}`);
+    const states = await page
+      .locator('.gallery-state')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(states).toContain('shown');
+    await page.setViewportSize(REFLOW);
+    // One by one: on a page with a part once no identifier is there twice.
+    for (const state of states) {
+      await page.goto(`${preview}/_gallery/parts/${part}/${state}`);
+      const shown = page.locator(`#${state} > div`);
+      if (state !== 'nothing') await expect(shown).not.toBeEmpty();
+      if (state !== 'loading') await expectLoaded(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNoBarrier(page, `${state}, ${colorScheme}`);
+      }
+    }
   });
 
 for (const specimen of [...widgets, ...forms])
@@ -226,7 +256,7 @@ test('customers’ build has no gallery', async ({ page, preview }) => {
     readdirSync(join(folder, 'assets'))
       .filter((file) => file.endsWith('.js'))
       .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes(word));
-  for (const word of ['galleryFailing', '_gallery', 'gallery-state']) {
+  for (const word of ['galleryFailing', '_gallery', 'gallery-state', 'gallery-parts']) {
     expect(chunksWith('.cache/preview', word), preview).not.toEqual([]);
     expect(chunksWith('dist', word)).toEqual([]);
   }
