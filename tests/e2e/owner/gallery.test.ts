@@ -67,6 +67,7 @@ for (const part of parts)
     for (const state of states) {
       await page.goto(`${preview}/_gallery/parts/${part}/${state}`);
       const shown = page.locator(`#${state} > div`);
+      await expect(shown).toBeAttached();
       if (state !== 'nothing') await expect(shown).not.toBeEmpty();
       if (state !== 'loading') await expectLoaded(page);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { useSessionActor } from '#actors/session-context.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { useGalleryWords } from '../gallery-words.ts';
 import { GalleryPartState } from './gallery-part-state.tsx';
 import { loadPartSpecimen, statesOf } from './part-specimens.ts';
 import { partView } from './part-views.ts';
@@ -17,7 +16,6 @@ export function GalleryPartPage(): ReactElement {
   const configuration = useConfiguration();
   const { settings, flags } = useFacts();
   const session = useSessionActor();
-  const words = useGalleryWords();
   useEffect(withholdWrites, []);
   const { data: views } = useSuspenseQuery({
     queryKey: ['gallery', configuration.version, 'parts', name, language],
@@ -36,7 +34,6 @@ export function GalleryPartPage(): ReactElement {
           .map((view) => (
             <GalleryPartState
               key={`${name} ${view.state} ${language}`}
-              name={words.partStates[view.state]}
               {...{ view, session }}
               portal={{ configuration, settings, flags }}
             />

@@ -1,13 +1,12 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { useGalleryWords } from '../gallery-words.ts';
 import { PartInState, type PartInStateProps } from './part-in-state.tsx';
 
 /** A part in one of its states under its heading, in a root of its own, as a page has only one router. */
-export function GalleryPartState({
-  name,
-  ...props
-}: PartInStateProps & { name: string }): ReactElement {
-  const { state } = props.view;
+export function GalleryPartState(props: PartInStateProps): ReactElement {
+  const { state, isAbsent } = props.view;
+  const words = useGalleryWords();
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(null);
   useEffect(() => {
@@ -22,8 +21,9 @@ export function GalleryPartState({
   return (
     <section id={state} className="gallery-state" aria-labelledby={`${state}-name`}>
       <h2 id={`${state}-name`}>
-        <a href={`#${state}`}>{name}</a>
+        <a href={`#${state}`}>{words.partStates[state]}</a>
       </h2>
+      {isAbsent && <p className="gallery-absent">{words.absent}</p>}
       <div ref={place} />
     </section>
   );

@@ -10,13 +10,15 @@ import { requestQuery } from '#queries/account/requests.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import type { Description } from './described-answer.ts';
 import { mergedExample } from './merged-example.ts';
-import type { PartSpecimen, SpecimenChanges } from './part-specimens.ts';
+import type { PartSpecimen, SpecimenChanges, StateSpecimen } from './part-specimens.ts';
 import { answersOf, failedAnswers, pendingAnswers } from './specimen-answers.ts';
 import { specimenClient } from './specimen-client.ts';
 
 /** A part in one of its states, ready to render. */
 export interface PartView {
   state: PartState;
+  /** True where the page shows nothing in place of the part. */
+  isAbsent: boolean;
   page: string;
   entry: PartEntry;
   subject: Readonly<Record<string, unknown>>;
@@ -52,7 +54,7 @@ export async function partView(
   state: PartState,
 ): Promise<PartView> {
   const { page = ANY_PAGE, texts = {}, states } = specimen;
-  const changes: SpecimenChanges = states[state] ?? {};
+  const changes: StateSpecimen = states[state] ?? {};
   const module = await import('#openapi/generated/retailer.json');
   const answers = answersOf(specimen, state, module.default as unknown as Description);
   const own = texts[i18n.language] ?? Object.values(texts)[0];
@@ -62,11 +64,17 @@ export async function partView(
   const options = changes.options ?? specimen.options ?? deliveredOptions(page, part);
   return {
     state,
+    isAbsent: state === 'nothing' && !changes.says,
     page,
     entry: { part, ...(options && { options }) },
     subject: await subjectOf(page, specimenClient(answers)),
     given: both('given'),
-    session: { signedIn: true, readOnly: state === 'read-only', ...both('session') },
+    session: {
+      signedIn: true,
+      readOnly: state === 'read-only',
+      language: i18n.language,
+      ...both('session'),
+    },
     settings: (inForce) => mergedExample(inForce, both('settings')) as Settings,
     flags: both('flags'),
     client: specimenClient(
