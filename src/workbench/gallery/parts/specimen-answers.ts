@@ -16,12 +16,12 @@ export function answersOf(
   state: PartState,
   description: Description,
 ): SpecimenAnswers {
-  const { answers: further = {}, unknown: alsoUnknown = unknown, entries } = states[state] ?? {};
+  const { answers: further = {}, unknown: missing = unknown, entries } = states[state] ?? {};
   return async (method, path) => {
     const described = describedAnswer(description, method, path);
     if (!described) return status(404);
     const { operation, body } = described;
-    if (alsoUnknown.includes(operation)) return status(404);
+    if (missing.includes(operation)) return status(404);
     const changed = (example: unknown) => {
       const payload = mergedExample(mergedExample(example, answers[operation]), further[operation]);
       return entries === undefined ? payload : lengthened(payload, entries);
