@@ -61,8 +61,7 @@ describe.each(specimens)('$name', ({ name, specimen }) => {
     render(<PartInState {...{ view, session }} portal={{ configuration, settings, flags: {} }} />);
     const { answers = {}, unknown = [], says } = specimen.states[state] ?? {};
     if (state === 'loading') {
-      await screen.findAllByRole('status');
-      await expectSays(['common.loading']);
+      await screen.findAllByText('Cargando…', { selector: '[role=status] > *' });
     } else if (state === 'failed') {
       await expectSays(says ?? []);
       const place = says ? document.body : await screen.findByRole('alert');
