@@ -43,6 +43,19 @@ async function openSpecimen(page: Page, url: string) {
   await expect(page.locator('.skeleton-line')).toHaveCount(0);
 }
 
+/** Sentences that are wider than what is visible of the box around them, as in a table that is scrolled sideways. */
+const cutSentences = (page: Page) =>
+  page.locator('p, caption').evaluateAll((all) => {
+    const visibleBox = (one: Element): Element =>
+      !one.parentElement || getComputedStyle(one).overflowX === 'auto'
+        ? one
+        : visibleBox(one.parentElement);
+    const endOf = (one: Element) => Math.floor(one.getBoundingClientRect().right);
+    return all
+      .filter((one) => endOf(one) > endOf(visibleBox(one)))
+      .map(({ textContent }) => textContent);
+  });
+
 for (const widget of widgets)
   test(`no barrier of colour or size in any state: ${widget}`, {
     tag: ONLY_HERE.includes(widget.replace('widgets/', '')) ? [] : '@exhaustive',
@@ -74,6 +87,7 @@ for (const { part, states } of parts)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expectNoBarrier(page, `${state}, ${colorScheme}`);
       }
+      expect(await cutSentences(page), `every sentence wraps, ${state}`).toEqual([]);
     }
   });
 
