@@ -22,6 +22,10 @@ function answerOf({ type }: RJSFSchema, [text = '', ...more]: string[]): unknown
 const fieldsOf = (form: CompiledForm) =>
   Object.entries((form.schema.properties ?? {}) as Record<string, RJSFSchema>);
 
+/** Fields of a form that are not among these. */
+export const fieldsBeside = (form: CompiledForm, names: readonly string[]): string[] =>
+  fieldsOf(form).flatMap(([name]) => (names.includes(name) ? [] : [name]));
+
 /** A form that does not show some of its fields; its schema stays the one that its validator knows. */
 export function withoutFields(form: CompiledForm, names: readonly string[]): CompiledForm {
   const { 'ui:groups': groups = [], ...ui } = form.ui as UiSchema & { 'ui:groups'?: FieldGroup[] };

@@ -11,34 +11,46 @@ import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
 import { useCode } from '#ui/loading/use-code.ts';
 import { filterCode } from './filter-code.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { filterParams, filtersIn, withoutFields } from './filter-params.ts';
+import { fieldsBeside, filterParams, filtersIn, withoutFields } from './filter-params.ts';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { useListAddress } from './use-list-address.ts';
 import './lists.scss';
 
-const none: readonly string[] = [];
 const noAnswers: Answers = {};
 
 interface FilteredListProps<Row> extends Omit<ListRowsProps<Row>, 'filters'> {
-  /** Form document without operation, called `<name>-filter`, whose answers filter the list. */
-  filterForm: string;
-  /** Fields of the form that this list does not have. */
-  leftOut?: readonly string[] | undefined;
+  /** Form document without operation whose answers filter the list; undefined for a list without filters. */
+  filter: string | undefined;
+  /** Fields by which the list can be filtered; the others of the form are not shown. */
+  filters: readonly string[];
 }
 
-/** A list whose filters are stored in the address too; waits for their form, which defines the valid values. */
+/** A list whose filters are stored in the address too. */
 export function FilteredList<Row>({
-  filterForm,
-  heading,
+  filter,
+  filters,
   ...list
 }: FilteredListProps<Row>): ReactElement {
+  return filter === undefined ? (
+    <ListRows {...list} />
+  ) : (
+    <ListWithForm {...list} {...{ filter, filters }} />
+  );
+}
+
+/** Waits for the form of the filters, which defines their valid values. */
+function ListWithForm<Row>({
+  filter,
+  heading,
+  ...list
+}: FilteredListProps<Row> & { filter: string }): ReactElement {
   const { t } = useTexts();
-  const query = useFormForLater(filterForm);
+  const query = useFormForLater(filter);
   // The heading has the focus already when the filters load: it remains mounted.
   return (
     <div className="list">
       <div className="list-head">{heading}</div>
-      <FormBoundary form={filterForm} waiting={<SkeletonTable />}>
+      <FormBoundary form={filter} waiting={<SkeletonTable />}>
         <Loaded query={query} skeleton={<SkeletonTable />} failed={t('form-engine.failed')}>
           {({ form, texts }) => <RowsWithFilters {...list} form={form} formTexts={texts} />}
         </Loaded>
@@ -47,7 +59,7 @@ export function FilteredList<Row>({
   );
 }
 
-interface RowsWithFiltersProps<Row> extends Omit<FilteredListProps<Row>, 'filterForm'> {
+interface RowsWithFiltersProps<Row> extends Omit<FilteredListProps<Row>, 'filter'> {
   form: CompiledForm;
   formTexts: TextTree;
 }
@@ -55,9 +67,10 @@ interface RowsWithFiltersProps<Row> extends Omit<FilteredListProps<Row>, 'filter
 function RowsWithFilters<Row>({
   form: published,
   formTexts: texts,
-  leftOut = none,
+  filters,
   ...list
 }: RowsWithFiltersProps<Row>): ReactElement {
+  const leftOut = useMemo(() => fieldsBeside(published, filters), [published, filters]);
   const form = useMemo(() => withoutFields(published, leftOut), [published, leftOut]);
   const facts = useFacts();
   const { params, go } = useListAddress(list.usualSize, list.sizes);

@@ -1,3 +1,4 @@
+import { filtersOfContracts } from '#queries/invoices/invoice-conditions.ts';
 import type { SubjectKind } from './part-definition.ts';
 
 /** The layout of a page that has a document in `schemas/screens/`. */
@@ -10,6 +11,8 @@ export interface PageDefinition {
   main?: string;
   /** Dialogs that its parts have on other pages only. */
   lacks?: readonly string[];
+  /** Fields by which its list is filtered on other pages only. */
+  unfiltered?: readonly string[];
 }
 
 const contract: PageDefinition = {
@@ -22,6 +25,8 @@ const invoices: PageDefinition = {
   areas: ['answer', 'main', 'bottom'],
   main: 'invoices-list',
 };
+
+const invoicesOfContract: PageDefinition = { ...invoices, unfiltered: filtersOfContracts };
 
 const comparison: PageDefinition = {
   subject: 'comparison',
@@ -48,8 +53,8 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
   invoices,
-  'contract-invoices': invoices,
-  'gas-contract-invoices': invoices,
+  'contract-invoices': invoicesOfContract,
+  'gas-contract-invoices': invoicesOfContract,
   'multipoint-invoices': {
     subject: 'joint invoices',
     areas: ['answer', 'main', 'bottom'],

@@ -51,6 +51,12 @@ export interface PartDefinition {
   options?: OptionsSchema;
   /** Of a list: the columns that its document may name. */
   columns?: readonly string[];
+  /** Of a list: what its column `actions` may offer for a row. */
+  actions?: readonly string[];
+  /** Of a list whose pages have a size: the operation that reads it, whose parameter `limit` bounds the sizes. */
+  pagedBy?: string;
+  /** Of a list: the fields of a form by which it can be filtered. */
+  filters?: readonly string[];
   /** True for a part that a page may have more than once. */
   repeatable?: boolean;
   /** Forms whose dialogs it has. */

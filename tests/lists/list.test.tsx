@@ -7,7 +7,6 @@ import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
-import { List } from '#lists/list.tsx';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
@@ -35,6 +34,8 @@ const bills = {
     },
   },
 };
+
+const billFilters = ['state', 'above', 'years'];
 
 let configuration: Configuration;
 beforeAll(async () => {
@@ -79,13 +80,13 @@ function pageOf({ offset, limit, search, order, filters }: Wanted): ListPage<Bil
 /** Shows a list of bills at an address. Its texts are those of contracts: there are no others yet. */
 async function showBills(
   address = '/',
-  { filterForm, link = true, read = async (wanted: Wanted) => pageOf(wanted) } = {} as {
-    filterForm?: string;
+  { filter, link = true, read = async (wanted: Wanted) => pageOf(wanted) } = {} as {
+    filter?: string;
     link?: boolean;
     read?: (wanted: Wanted) => Promise<ListPage<Bill>>;
   },
 ) {
-  const list: ComponentProps<typeof List<Bill>> = {
+  const list: Omit<ComponentProps<typeof FilteredList<Bill>>, 'filter' | 'filters'> = {
     texts: 'contracts.list.',
     caption: 'Facturas',
     icon: 'document',
@@ -122,7 +123,7 @@ async function showBills(
   return showForms({
     configuration,
     address,
-    children: filterForm ? <FilteredList {...list} filterForm={filterForm} /> : <List {...list} />,
+    children: <FilteredList {...list} filter={filter} filters={billFilters} />,
   });
 }
 
@@ -307,7 +308,7 @@ it('keeps the focus when a search without matches is cleared below it', async ()
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-const withFilters = { filterForm: 'bill-filter' };
+const withFilters = { filter: 'bill-filter' };
 const chips = () =>
   screen
     .queryAllByRole('button', { name: /^Quitar el filtro/ })
@@ -364,7 +365,7 @@ it('says that nothing matches the filters, which can be taken away', async () =>
 });
 
 it('announces how many rows are found, once for each change of a filter, also when the last one is removed', async () => {
-  await showBills('/?state=open', { filterForm: 'bill-filter' });
+  await showBills('/?state=open', { filter: 'bill-filter' });
   const found = await screen.findByText('Contratos encontrados: 16');
   const said: string[] = [];
   new MutationObserver(() => said.push(found.textContent?.trim() ?? '')).observe(found, {
@@ -379,7 +380,7 @@ it('announces how many rows are found, once for each change of a filter, also wh
 });
 
 it('does not announce a number before anything was searched or filtered', async () => {
-  await showBills('/', { filterForm: 'bill-filter' });
+  await showBills('/', { filter: 'bill-filter' });
   await screen.findByRole('table', { name: 'Facturas' });
   expect(screen.queryByText(/^Contratos encontrados/)).toBeNull();
 });

@@ -19,7 +19,11 @@ import { viewOf } from '#tools/config/sources/view.ts';
 const view = viewOf(readConfigurationSources('.'), null);
 const values = (documents: typeof view.forms | typeof view.wizards) =>
   new Map([...documents].map(([name, { value }]) => [name, value]));
-const documents = { forms: values(view.forms), wizards: values(view.wizards) };
+const documents = {
+  forms: values(view.forms),
+  wizards: values(view.wizards),
+  screens: values(view.screens),
+};
 const submitting = [...documents.forms].flatMap(([form, { submit, schema }]) =>
   submit === undefined ? [] : [{ form, submit: submitOf(form), fields: fieldsOf(schema) }],
 );

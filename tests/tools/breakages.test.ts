@@ -13,6 +13,7 @@ import { fieldBreakages } from './breakages/fields.ts';
 import { fileBreakages } from './breakages/files.ts';
 import { flowBreakages } from './breakages/flows.ts';
 import { formCallBreakages } from './breakages/form-calls.ts';
+import { listBreakages } from './breakages/lists.ts';
 import { lockOutBreakages } from './breakages/lock-outs.ts';
 import { ruleBreakages } from './breakages/looks.ts';
 import { ownPageBreakages } from './breakages/own-pages.ts';
@@ -30,6 +31,7 @@ const breakages = [
   ...flowBreakages,
   ...formCallBreakages,
   ...screenBreakages,
+  ...listBreakages,
   ...ownPageBreakages,
   ...settingBreakages,
   ...lockOutBreakages,

@@ -145,7 +145,7 @@ const overrides: [file: string, content: object][] = [
           ],
         },
       },
-      contracts: { pageSizes: { $list: [{ insert: 7, before: 10 }] } },
+      batteries: { iconSteps: { $list: [{ insert: 7, before: 30 }] } },
     },
   ],
   ['conditions.json', { conditions: { 'signed-in': { const: null } } }],

@@ -1,12 +1,13 @@
 import type { ReadAhead } from '#app/routing/route.ts';
+import { rowsAtFirst } from '#config/pages/listed.ts';
 import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 
 /** The first page of the list of contracts. */
-export const readFirst: ReadAhead = async ({ queryClient, settings, params }) => {
+export const readFirst: ReadAhead = async ({ queryClient, settings, screens, params }) => {
   const { contractType: type } = params;
   if (!isContractType(type)) return;
-  const limit = contractsPerPage(settings.contracts, type);
+  const limit = rowsAtFirst(screens?.contracts, contractsPerPage(settings.contracts, type));
   const first = { type, offset: 0, limit, search: '', order: '' };
   await queryClient.prefetchQuery(contractsQuery(first));
 };

@@ -1,16 +1,18 @@
 import type { ReadAhead } from '#app/routing/route.ts';
 import { today } from '#config/clock.ts';
+import { rowsAtFirst } from '#config/pages/listed.ts';
 import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 
 /** The debt, the first page of the list, and the years of the chart, of the first kind of supply. */
-export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
+export const readFirst: ReadAhead = async ({ queryClient, settings, screens }) => {
   const type = firstInvoiceType(settings.features);
   if (!type) return;
   const year = Number(today().slice(0, 4));
   const all = { type, conditions: [] };
-  const first = { ...all, offset: 0, limit: settings.invoices.itemsPerPage };
+  const limit = rowsAtFirst(screens?.invoices, settings.invoices.itemsPerPage);
+  const first = { ...all, offset: 0, limit };
   const shown = [unpaidInvoicesQuery(type), invoicesQuery(first)];
   const reading = shown.map((query) => queryClient.prefetchQuery(query));
   // Not awaited: the page reserves the space of the chart.

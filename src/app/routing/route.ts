@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
-import type { Settings } from '#config/configuration-types.ts';
+import type { Manifest, Settings } from '#config/configuration-types.ts';
 import type { Access } from '#config/open-routes.ts';
 import type { Screen } from './lazy-screen.tsx';
 
@@ -8,6 +8,8 @@ import type { Screen } from './lazy-screen.tsx';
 export type ReadAhead = (about: {
   queryClient: QueryClient;
   settings: Settings;
+  /** Documents of pages. */
+  screens: Manifest['screens'];
   params: Params;
 }) => Promise<unknown>;
 

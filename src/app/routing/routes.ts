@@ -53,7 +53,6 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
     ),
-    forms: ['invoices-filter'],
     readAhead: () => import('#app/reads/invoices.ts'),
     next: ['contracts'],
   },
@@ -67,7 +66,6 @@ export const routes: readonly Route[] = [
         (module) => module.MultipointInvoicesScreen,
       ),
     ),
-    forms: ['invoices-filter'],
   },
   {
     id: 'contracts',
@@ -114,7 +112,6 @@ export const routes: readonly Route[] = [
         (module) => module.ContractInvoicesScreen,
       ),
     ),
-    forms: ['invoices-filter'],
   },
   {
     id: 'gas-contract-invoices',
@@ -127,7 +124,6 @@ export const routes: readonly Route[] = [
         (module) => module.GasContractInvoicesScreen,
       ),
     ),
-    forms: ['invoices-filter'],
   },
   {
     id: 'contracting-electricity',

@@ -55,7 +55,6 @@ export const supportRoutes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/requests/requests-screen.tsx').then((module) => module.RequestsScreen),
     ),
-    forms: ['requests-filter'],
     next: ['request'],
   },
   {

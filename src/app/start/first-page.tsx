@@ -7,6 +7,7 @@ import type { Route } from '#app/routing/route.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { factsOf } from '#config/facts.ts';
+import { filtersOf } from '#config/pages/listed.ts';
 import type { ServedToVisitors } from '#config/pages/prerendered-page.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
@@ -24,7 +25,7 @@ export function visitorFacts(
   return factsOf(settings, flags, { language, customer: holderOf('') });
 }
 
-/** Forms that a route shows a visitor at once: its own, and that of the first step of its wizard. */
+/** Forms that a route shows at once: its own, those that filter its lists, and that of the first step of its wizard. */
 export function firstForms(
   configuration: Configuration,
   route: Route | undefined,
@@ -38,7 +39,8 @@ export function firstForms(
   // A wizard that was published broken reports that where it is mounted.
   const isSound = Array.isArray(wizard?.steps);
   const [first] = wizard && isSound ? visibleSteps(wizard, facts, configuration) : [];
-  return [...(route?.forms ?? []), ...(first ? [first.form] : [])];
+  const filters = filtersOf(configuration.manifest.screens?.[name]);
+  return [...(route?.forms ?? []), ...filters, ...(first ? [first.form] : [])];
 }
 
 interface FirstVisit {

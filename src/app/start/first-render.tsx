@@ -78,11 +78,12 @@ export async function renderFirst(
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
   prepareFirstScreen(configuration, i18n.language, place?.route);
-  const { settings } = configuration.manifest;
   const flags = readFlags(queryClient, session);
   // A failure here is ignored: the component that shows the data reads it again and reports the failure.
   const texts = prepareTextValues({ configuration, queryClient }).catch(() => {});
-  const reading = place && readAhead(place, { queryClient, session, settings }).catch(() => {});
+  const reading =
+    place &&
+    readAhead(place, { queryClient, session, manifest: configuration.manifest }).catch(() => {});
   const ready = Promise.all([whenKnown(session), routerReady(router), reading, texts, flags]);
   // Waits, so as to render once instead of four times: the code is loading and the session check was requested early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);

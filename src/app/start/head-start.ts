@@ -29,9 +29,7 @@ export function headStart(
   call('/v2/ov_customize/ov_settings');
   call('/v1/feature_flags/');
   const first =
-    here && search === ''
-      ? firstCalls(here.place.route, here.parameters, written.manifest.settings)
-      : [];
+    here && search === '' ? firstCalls(here.place.route, here.parameters, written.manifest) : [];
   for (const one of first) call(one);
   // The first formatter of numbers or dates takes a browser 15 ms, all others nothing.
   new Intl.NumberFormat(spoken).format(0);

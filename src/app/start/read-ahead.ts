@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionActor } from '#actors/session-context.ts';
 import { whenKnown } from '#app/access/session-start.ts';
 import type { Place } from '#app/routing/screen-routes.tsx';
-import type { Settings } from '#config/configuration-types.ts';
+import type { Manifest } from '#config/configuration-types.ts';
 import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 
 interface Reading {
   queryClient: QueryClient;
   session: SessionActor;
-  settings: Settings;
+  manifest: Manifest;
 }
 
 /**
@@ -17,11 +17,13 @@ interface Reading {
  */
 export async function readAhead(
   { route, params }: Place,
-  { queryClient, session, settings }: Reading,
+  { queryClient, session, manifest }: Reading,
 ): Promise<void> {
   if (!route.readAhead || window.location.search !== '') return;
   const [{ readFirst }] = await Promise.all([route.readAhead(), whenKnown(session)]);
-  if (session.getSnapshot().matches('signedIn')) await readFirst({ queryClient, settings, params });
+  const { settings, screens } = manifest;
+  if (session.getSnapshot().matches('signedIn'))
+    await readFirst({ queryClient, settings, screens, params });
 }
 
 /** Reads the flags of the visitor or customer: if they arrived later, the page would render again. */

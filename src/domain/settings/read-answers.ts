@@ -4,14 +4,6 @@
  */
 export const readAnswers = {
   'consumption-filter': ['from', 'to'],
-  'invoices-filter': [
-    ...(['number', 'state', 'from', 'to', 'least', 'most'] as const),
-    ...(['contract', 'address', 'cups', 'vat'] as const),
-    // Fields of the retailer's filter that an owner may add.
-    ...(['date', 'start_date', 'end_date', 'amount_total', 'amount_pending'] as const),
-    ...(['energy_consumed', 'paid_status'] as const),
-  ],
-  'requests-filter': ['state'],
   'power-calculation': ['appliances', 'area', 'numPersones', 'cofSimul', 'cups', 'presentPower'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

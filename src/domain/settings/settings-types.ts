@@ -150,10 +150,8 @@ export interface Settings {
   };
   /** The list of contracts. */
   contracts: {
-    /** Contracts on a page until the customer chooses another size. Unit: contracts. */
+    /** Contracts, requests or communications on a page until the customer chooses another size, where the document of the page names no size. Unit: contracts. */
     itemsPerPage: number;
-    /** Page sizes to choose from; itemsPerPage is always added. Unit: contracts. */
-    pageSizes: number[];
     /** Show the column with the product (commercial name of the price list). */
     showProduct: boolean;
     /** Show the column with the contracted power. */
@@ -169,10 +167,8 @@ export interface Settings {
   invoices: {
     /** Open PDF documents in a new tab instead of saving them. */
     downloadInNewTab: boolean;
-    /** Invoices on a page until the customer chooses another size. Unit: invoices. */
+    /** Invoices on a page until the customer chooses another size, where the document of the page names no size. Unit: invoices. */
     itemsPerPage: number;
-    /** Page sizes to choose from; itemsPerPage is always added. Unit: invoices. */
-    pageSizes: number[];
     /** Invoices whose documents may be downloaded at once, in one zip. Unit: invoices. */
     maxDocuments: number;
     /** Invoices that one run of payAllOverdue takes, the oldest first. Unit: invoices. */

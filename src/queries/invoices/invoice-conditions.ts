@@ -1,7 +1,4 @@
-import type { ReadAnswers } from '#domain/settings/read-answers.ts';
 import type { InvoiceCondition } from './invoices.ts';
-
-type Filters = ReadAnswers<'invoices-filter'>;
 
 /** States that customers can distinguish, each with the paid statuses that it covers. */
 const paidStatuses: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +13,7 @@ const isEqual =
   (value: unknown): InvoiceCondition => [field, Array.isArray(value) ? 'in' : '=', value];
 
 /** Each filter as the retailer's filter has it. */
-const conditions: Readonly<Record<keyof Filters, (value: unknown) => InvoiceCondition>> = {
+const conditions = {
   number: (value) => ['number', 'ilike', value],
   from: (value) => ['date', '>=', value],
   to: (value) => ['date', '<=', value],
@@ -27,6 +24,7 @@ const conditions: Readonly<Record<keyof Filters, (value: unknown) => InvoiceCond
   address: isEqual('address'),
   cups: isEqual('cups'),
   vat: isEqual('vat'),
+  // Fields of the retailer's filter that an owner may add.
   date: isEqual('date'),
   start_date: isEqual('start_date'),
   end_date: isEqual('end_date'),
@@ -34,20 +32,32 @@ const conditions: Readonly<Record<keyof Filters, (value: unknown) => InvoiceCond
   amount_pending: isEqual('amount_pending'),
   energy_consumed: isEqual('energy_consumed'),
   paid_status: isEqual('paid_status'),
-};
+} satisfies Readonly<Record<string, (value: unknown) => InvoiceCondition>>;
 
-/** Filters of contracts: needless where the contract is known. */
-export const contractFilters: readonly string[] = ['contract', 'address', 'cups', 'vat'];
+type InvoiceFilter = keyof typeof conditions;
 
-/** Filters that joint invoices do not have (`listMultipointInvoices`). */
-export const jointInvoicesLack: readonly string[] = [
-  ...[...contractFilters, 'state', 'paid_status'],
-  ...['start_date', 'end_date', 'amount_pending', 'energy_consumed'],
-];
+/** Fields of a form by which invoices can be filtered. */
+export const invoiceFilters = Object.keys(conditions) as readonly InvoiceFilter[];
+
+const allBut = (...lacking: readonly InvoiceFilter[]): readonly InvoiceFilter[] =>
+  invoiceFilters.filter((name) => !lacking.includes(name));
+
+/** Those of contracts: needless where the contract is known. */
+export const filtersOfContracts = ['contract', 'address', 'cups', 'vat'] as const;
+
+/** Those of the invoices of one contract. */
+export const filtersOfOneContract = allBut(...filtersOfContracts);
+
+/** Those of joint invoices (`listMultipointInvoices`). */
+export const jointInvoiceFilters = allBut(
+  ...([...filtersOfContracts, 'state', 'paid_status'] as const),
+  ...(['start_date', 'end_date', 'amount_pending', 'energy_consumed'] as const),
+);
 
 /** The retailer's conditions for the answers of a filter of invoices. */
-export const invoiceConditions = (filters: Filters): InvoiceCondition[] =>
-  Object.entries(filters).flatMap(([name, value]) => {
-    const condition = conditions[name as keyof Filters]?.(value);
-    return condition ? [condition] : [];
-  });
+export const invoiceConditions = (
+  filters: Readonly<Partial<Record<InvoiceFilter, unknown>>>,
+): InvoiceCondition[] =>
+  Object.entries(filters).flatMap(([name, value]) =>
+    Object.hasOwn(conditions, name) ? [conditions[name as InvoiceFilter](value)] : [],
+  );

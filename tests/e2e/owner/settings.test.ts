@@ -11,7 +11,7 @@ const injectedFaults = {
       status: 'OK',
       data: {
         organization: 7,
-        contracts: { itemsPerPage: 'many', pageSizes: null },
+        contracts: { itemsPerPage: 'many', searchDelayMs: null },
         languages: { offered: [], default: 3 },
         features: { displayTypes: 'all' },
         brand: { colors: { primary: 'url(javascript:alert(1))' } },

@@ -41,7 +41,7 @@ it('shows a household its contracts of electricity, active ones first, with thei
   const canOwe = states.filter((state) => state === 'Activo' || state === 'De baja').length;
   expect(payments.filter((payment) => payment === 'Al día')).toHaveLength(canOwe - 1);
   expect(payments[states.indexOf('Borrador')]).toBe('');
-  const invoices = await column('Facturas');
+  const invoices = await column('Acciones');
   expect(invoices[states.indexOf('Borrador')]).toBe('');
   expect(invoices[states.indexOf('De baja')]).toMatch(/^Facturas de la vivienda /);
   const [link] = screen.getAllByRole('link', { name: /^Facturas/ });
@@ -85,7 +85,7 @@ it('has no tabs for one kind of supply, and leaves out what the settings leave o
     'Vivienda',
     'Estado',
     'Pagos',
-    'Facturas',
+    'Acciones',
   ]);
   expect(screen.queryByText(/kW|Luz Clara/)).toBeNull();
 });

@@ -184,9 +184,10 @@ it('leaves out what cannot be read, and shows the rest', async () => {
   expect(reported).toHaveBeenCalled();
 });
 
-it('is paged as the settings say, in the address', async () => {
-  const invoices = { itemsPerPage: 10, pageSizes: [10, 25] };
-  const { address, back } = await showInvoices('/facturas', { invoices });
+it('is paged as its document says, in the address', async () => {
+  const { address, back } = await showInvoices('/facturas', {
+    list: { sizes: [10, 25], size: 10 },
+  });
   const first = await invoiceColumn('Vivienda');
   expect(first).toHaveLength(10);
   const sizes = screen.getByLabelText('Por página');

@@ -23,7 +23,7 @@ it('are reached by a tab, with number, date, address and amount', async () => {
     'Emitida',
     'Dirección',
     'Importe',
-    'Documentos',
+    'Acciones',
   ]);
   for (const number of await invoiceColumn('Número')) expect(number).toMatch(/^M\d{4}-/);
   for (const amount of await invoiceColumn('Importe')) expect(amount).toMatch(/^[\d.]+,\d\d\s€$/);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
+import type { ListOptions } from '#lists/list-options.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import {
   ContractInvoicesScreen,
@@ -10,6 +11,7 @@ import {
 import { InvoicesScreen } from '#screens/invoices/invoices-screen.tsx';
 import { MultipointInvoicesScreen } from '#screens/invoices/multipoint-invoices-screen.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { withListOptions } from '#tests/support/services/with-areas.ts';
 import { showForms } from './form-page.tsx';
 
 let configuration: Configuration;
@@ -19,18 +21,19 @@ beforeAll(async () => {
   await Promise.all([import('#lists/filtered-list.tsx'), import('#lists/filter-form.tsx')]);
 });
 
-/** Shows the screens of invoices at an address, with some settings changed. */
+/** Shows the screens of invoices at an address, with some settings, and options of the list of all invoices, changed. */
 export async function showInvoices(
   address: string,
   changed: {
     features?: Partial<Settings['features']>;
     invoices?: Partial<Settings['invoices']>;
+    list?: Partial<ListOptions>;
   } = {},
 ) {
-  const { features = {}, invoices = {} } = changed;
+  const { features = {}, invoices = {}, list } = changed;
   const usual = configuration.manifest.settings;
   return showForms({
-    configuration,
+    configuration: list ? withListOptions(configuration, 'invoices', list) : configuration,
     address,
     features,
     settings: { invoices: { ...usual.invoices, itemsPerPage: 25, ...invoices } },

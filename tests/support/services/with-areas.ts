@@ -11,3 +11,15 @@ export const withAreas = (
   const screens = { ...manifest.screens, [page]: { areas } };
   return { ...published, manifest: { ...manifest, screens } };
 };
+
+/** A published configuration in which the list that is the first part of the area `main` of a page has these options too. */
+export const withListOptions = (
+  published: Configuration,
+  page: string,
+  options: object,
+): Configuration => {
+  const { areas } = published.manifest.screens?.[page] ?? { areas: {} };
+  const [list, ...others] = areas.main ?? [];
+  const changed = { part: '', ...list, options: { ...list?.options, ...options } };
+  return withAreas(published, page, { ...areas, main: [changed, ...others] });
+};

@@ -79,6 +79,14 @@ export const settingBreakages: Breakage[] = [
     fix: /schemas\/partners\/<partner>\/screens\/home\.json.*"home-invoice"/,
   },
   {
+    name: 'the page sizes of a list, once a setting',
+    file: 'schemas/portal.json',
+    edit: replaced('"itemsPerPage": 10,', '"itemsPerPage": 10, "pageSizes": [5, 10],'),
+    at: '"pageSizes"',
+    what: /"pageSizes" is no setting any more/,
+    fix: /schemas\/screens\/contracts\.json.*"contracts-list".*"sizes"/,
+  },
+  {
     name: 'a link that is not safe',
     file: partner,
     edit: replaced(

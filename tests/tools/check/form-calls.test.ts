@@ -81,7 +81,11 @@ it.each([
     answerRoute(
       'thing',
       address,
-      { forms: new Map([['thing', structuredClone(form)]]), wizards: new Map() },
+      {
+        forms: new Map([['thing', structuredClone(form)]]),
+        wizards: new Map(),
+        screens: new Map(),
+      },
       descriptionOf(person(isOpen)),
     ).kind;
   expect([routeIn(true), routeIn(false)]).toEqual([whereOpen, whereClosed]);

@@ -91,7 +91,7 @@ test('settings of another kind are reported once, by their own schema', async ()
 
 test('limits that cannot be are named, all in one run', async () => {
   const diagnostics = await diagnosticsWith({
-    contracts: { pageSizes: [0] },
+    batteries: { iconSteps: [0] },
     fileUploadSizeLimit: '15 MB',
     powerChange: { costs: { hookup: -1 } },
     passwordPolicy: { minLength: 65 },
@@ -99,7 +99,7 @@ test('limits that cannot be are named, all in one run', async () => {
     files: { usual: { min: 3, max: 2 } },
   });
   const words = [
-    /"pageSizes 1" must be >= 1/,
+    /"iconSteps 1" must be >= 1/,
     /"fileUploadSizeLimit" must be integer, not string/,
     /"hookup" must be >= 0/,
     /"minLength" must be <= 64/,

@@ -16,15 +16,15 @@ const parts = {
     left: [{ part: 'contract-bank' }, { part: 'contract-data' }],
   },
 };
-const list = (columns: object[]) => ({
-  areas: { main: [{ part: 'invoices-list', options: { columns } }] },
+const list = (columns: object[], more: object = {}) => ({
+  areas: { main: [{ part: 'invoices-list', options: { columns, ...more } }] },
 });
 const columns = [{ id: 'date', names: true }, { id: 'home' }, { id: 'amount' }];
 
 const before = () => ({
   ...filesToCompare(),
   [contract]: parts,
-  [invoices]: list(columns),
+  [invoices]: list(columns, { sizes: [5, 10, 25], filter: 'invoices-filter' }),
 });
 
 const inPage = (edit: (document: Document) => void) => edited(before(), contract, edit as never);
@@ -63,18 +63,24 @@ export const screenDifferences: DiffCase[] = [
     before(),
   ],
   [
-    'columns of a list',
+    'columns, page sizes and filters of a list',
     {
       ...before(),
-      [invoices]: list([
-        { id: 'date', names: true },
-        { id: 'amount', cards: false },
-      ]),
+      [invoices]: list(
+        [
+          { id: 'date', names: true },
+          { id: 'amount', cards: false },
+        ],
+        { sizes: [5, 12, 25], size: 12 },
+      ),
     },
     [
       'Everybody',
       '  page invoices',
       '    invoices-list: columns: without "home", "amount" (cards: nothing → false)',
+      '    invoices-list: page sizes: without 10, with 12',
+      '    invoices-list: form of the filters: "invoices-filter" → nothing',
+      '    invoices-list: rows on a page at first: nothing → 12',
     ],
     before(),
   ],

@@ -26,7 +26,7 @@ export function retailer(): Files {
         requires: ['bill-required'],
       })),
     };
-    value.invoices = { pageSizes: [5, 10, 25] };
+    value.batteries = { iconSteps: [5, 10, 25] };
   });
 }
 

@@ -69,13 +69,13 @@ describe('a list of the retailer changed by entry', () => {
           },
         },
         languages: { offered: { $list: [{ move: 'ca-ES', at: 'start' }] } },
-        invoices: { pageSizes: { $list: [{ insert: 7, after: 5 }] } },
+        batteries: { iconSteps: { $list: [{ insert: 7, after: 5 }] } },
       }),
     ).portal;
     expect(value).toMatchObject({
       home: { groups: [{ id: 'supply', actions: [action('two')] }, { id: 'bills' }] },
       languages: { offered: ['ca-ES', 'es-ES'] },
-      invoices: { pageSizes: [5, 7, 10, 25] },
+      batteries: { iconSteps: [5, 7, 10, 25] },
     });
   });
 

@@ -6,11 +6,14 @@ import { mutations } from '#tools/config/code/code-definitions.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type ApiDescription, ownDescription } from './api-description.ts';
+import { filterForms } from './filtered-lists.ts';
 
 /** The documents that decide where the answers of a form go. */
 export interface FormDocuments {
   forms: ReadonlyMap<string, JsonObject>;
   wizards: ReadonlyMap<string, JsonObject>;
+  /** Documents of pages. */
+  screens: ReadonlyMap<string, JsonObject>;
 }
 
 /**
@@ -31,9 +34,12 @@ export function answerRoute(
   api: ApiDescription = ownDescription(),
 ): AnswerRoute {
   const [name = ''] = address.split('/');
-  const read = ownOf<readonly string[]>(readAnswers, form);
-  if (read) return read.includes(name) ? { kind: 'read' } : unread(form, address, read);
   const document = documents.forms.get(form) ?? {};
+  const filters =
+    document.submit === undefined ? filterForms(documents.screens).get(form) : undefined;
+  const read = filters ? [...filters] : ownOf<readonly string[]>(readAnswers, form);
+  if (read)
+    return read.includes(name) ? { kind: 'read' } : unread(address, read, filters !== undefined);
   const routes = [
     ...routesByCall(document, address, api),
     ...formMutationsOf(form, documents).map(({ mutation, beside }) =>
@@ -52,8 +58,8 @@ export function answerRoute(
   return route;
 }
 
-function unread(form: string, address: string, read: readonly string[]): AnswerRoute {
-  const what = form.endsWith('-filter')
+function unread(address: string, read: readonly string[], isFilter: boolean): AnswerRoute {
+  const what = isFilter
     ? `nothing is filtered by "${address}": what is chosen there would do nothing`
     : `the page of this form does not use "${address}": what is answered there would be lost`;
   return { kind: 'lost', what, fix: `take it out; used are ${read.join(', ')}` };

@@ -60,15 +60,23 @@ function diffParts(about: string, was: Parts, is: Parts): Change[] {
   ];
 }
 
+/** Options of lists in words. */
+const optionWords: Readonly<Record<string, string>> = {
+  sizes: 'page sizes',
+  size: 'rows on a page at first',
+  filter: 'form of the filters',
+};
+
 function diffEntry(name: string, was: JsonObject, is: JsonObject): string[] {
   const { gone, added } = listChanges(listAt(was, 'requires'), listAt(is, 'requires'));
   const look = ({ requires, ...others }: JsonObject) => others;
   return [
     ...added.map((one) => `${name}: only when "${String(one)}"`),
     ...gone.map((one) => `${name}: no longer only when "${String(one)}"`),
-    ...diffLeaves(look(was), look(is)).map(
-      ([key, old, now]) => `${name}: ${key.replace(/^options\./, '')}: ${valueWords(old, now)}`,
-    ),
+    ...diffLeaves(look(was), look(is)).map(([key, old, now]) => {
+      const option = key.replace(/^options\./, '');
+      return `${name}: ${optionWords[option] ?? option}: ${valueWords(old, now)}`;
+    }),
   ];
 }
 

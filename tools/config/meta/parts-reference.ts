@@ -1,5 +1,6 @@
 import { mainAreaOf, pageDefinitions } from '#parts/page-definitions.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
+import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import { code, table } from './reference-table.ts';
 
 const HEADING = `# Pages and parts
@@ -18,16 +19,18 @@ export function partsReference(parts: Readonly<Record<string, PartDefinition>>):
     return [code([page]), code(areas), subject ?? '', needed];
   });
   const all = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
-  const rows = all.map(([name, part]) => [
+  const rows = all.map(([name, definition]) => [
     code([name]),
-    part.what,
-    code(part.states),
-    part.subject ?? 'any',
-    code(part.columns ?? []),
-    code(Object.keys((part.options?.properties as object | undefined) ?? {})),
-    code(part.dialogs ?? []),
-    part.repeatable ? 'yes' : '',
+    definition.what,
+    code(definition.states),
+    definition.subject ?? 'any',
+    code(Object.keys(optionsSchema(definition)?.properties ?? {})),
+    code(definition.dialogs ?? []),
+    definition.repeatable ? 'yes' : '',
   ]);
+  const lists = all.flatMap(([name, { columns, actions = [], filters = [] }]) =>
+    columns ? [[code([name]), code(columns), code(actions), code(filters)]] : [],
+  );
   return [
     HEADING,
     '## Pages\n',
@@ -35,12 +38,12 @@ export function partsReference(parts: Readonly<Record<string, PartDefinition>>):
     '',
     '## Parts\n',
     ...table(
-      [
-        ...['Part', 'What it shows', 'States', 'Pages about', 'Columns', 'Options', 'Dialogs'],
-        'More than once',
-      ],
+      ['Part', 'What it shows', 'States', 'Pages about', 'Options', 'Dialogs', 'More than once'],
       rows,
     ),
+    '',
+    '## Lists\n',
+    ...table(['Part', 'Columns', 'Actions of a row', 'Fields that filter it'], lists),
     '',
   ].join('\n');
 }

@@ -91,7 +91,12 @@ const words = (path: (string | number)[], what: string, fix: string): SchemaErro
 });
 
 /** Where the lists that were settings once are now, by the key of the setting. */
+const listSizes = (pages: string, part: string) =>
+  `page sizes stand in the documents of pages: schemas/screens/${pages}.json, a partner's schemas/partners/<partner>/screens/; write "sizes" in the options of "${part}", as { "sizes": [5, 10, 25] }`;
+
 const moved: Readonly<Record<string, string>> = {
+  'contracts.pageSizes': listSizes('contracts', 'contracts-list'),
+  'invoices.pageSizes': listSizes('invoices', 'invoices-list'),
   'home.tiles':
     'the overview is a document: schemas/screens/home.json, a partner\'s schemas/partners/<partner>/screens/home.json; { "id": "invoice" } is { "part": "home-invoice" } in its area main',
 };

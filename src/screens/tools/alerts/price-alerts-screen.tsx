@@ -5,6 +5,7 @@ import type { MarketProduct, PriceAlert } from '#domain/customer/price-alert.ts'
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
+import { pagesOf } from '#lists/list-options.ts';
 import type { Column } from '#lists/list-table.tsx';
 import { marketProductsQuery, priceAlertsQuery } from '#queries/account/price-alerts.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -18,7 +19,7 @@ import './price-alerts.scss';
 /** The customer's price alerts, and the form for a new one (contracting and tools, section 2). */
 export function PriceAlertsScreen(): ReactElement {
   const { t } = useTexts();
-  const { contracts: sizes } = useFacts().settings;
+  const { contracts: settings } = useFacts().settings;
   const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState<PriceAlert | null>(null);
   return (
@@ -38,9 +39,8 @@ export function PriceAlertsScreen(): ReactElement {
         heading={<h2>{t('price-alerts.list.caption')}</h2>}
         columns={useColumns(setRemoved)}
         rowKey={({ id }) => id}
-        sizes={sizes.pageSizes}
-        usualSize={sizes.itemsPerPage}
-        searchDelay={sizes.searchDelayMs}
+        {...pagesOf({}, settings.itemsPerPage)}
+        searchDelay={settings.searchDelayMs}
       />
     </div>
   );

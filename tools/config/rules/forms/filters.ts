@@ -1,3 +1,4 @@
+import { filterForms } from '#tools/config/description/filtered-lists.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -5,9 +6,11 @@ import { isJsonObject } from '#tools/config/sources/json-value.ts';
 const taken = ['page', 'size', 'search', 'order', 'type', 'dialog'];
 
 /** Answers of a filter stand in the address of its list, each under its own name. */
-export const filtersRule: ViewRule = ({ view }) =>
-  [...view.forms]
-    .filter(([name]) => name.endsWith('-filter'))
+export const filtersRule: ViewRule = ({ view }) => {
+  const screens = new Map([...view.screens].map(([page, { value }]) => [page, value]));
+  const filters = filterForms(screens);
+  return [...view.forms]
+    .filter(([name]) => filters.has(name) || name.endsWith('-filter'))
     .flatMap(([, form]) => {
       const { schema } = form.value;
       const fields = isJsonObject(schema) && isJsonObject(schema.properties) && schema.properties;
@@ -32,3 +35,4 @@ export const filtersRule: ViewRule = ({ view }) =>
         return [];
       });
     });
+};

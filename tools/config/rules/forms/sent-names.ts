@@ -8,6 +8,7 @@ export const sentNamesRule: ViewRule = ({ view, code }) => {
   const documents = {
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),
+    screens: new Map([...view.screens].map(([name, { value }]) => [name, value])),
   };
   return [...view.forms].flatMap(([name, form]) =>
     form.readable

@@ -1,60 +1,19 @@
-import type { OptionsSchema, PartDefinition } from '#parts/part-definition.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
-/** Columns of a list, in order. */
-const columnsSchema = (ids: readonly string[]): OptionsSchema => ({
-  description: 'Columns of the list, in order.',
-  type: 'array',
-  minItems: 1,
-  items: {
-    description: 'A column.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['id'],
-    properties: {
-      id: { description: 'Which one.', enum: [...ids] },
-      names: {
-        description: 'True for the one column that names a row, and is the title of its card.',
-        type: 'boolean',
-      },
-      align: { description: 'end for amounts.', enum: ['start', 'end'] },
-      sortable: { description: 'False where its head offers no order.', type: 'boolean' },
-      cards: {
-        description: 'False where cards, as on a telephone, leave it out.',
-        type: 'boolean',
-      },
-      requires: {
-        description: 'Conditions that must all hold for the list to have it.',
-        type: 'array',
-        items: { type: 'string', names: 'conditions' },
-      },
-    },
-  },
-});
-
-/** The schema of the options of a part; undefined for one that has none. */
-export function optionsSchema({ options, columns }: PartDefinition): OptionsSchema | undefined {
-  if (!columns) return options;
-  const { properties = {}, required = [] } = (options ?? {}) as {
-    properties?: object;
-    required?: string[];
-  };
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['columns', ...required],
-    properties: { columns: columnsSchema(columns), ...properties },
-  };
-}
-
-/** A list names each column once, and one of them names its rows. */
+/** A list names each column once, one of them names its rows, and its column `actions` has some. */
 export function columnDiagnostics({ document, path, entry, definition }: PlacedPart): Diagnostic[] {
-  const { columns } = isJsonObject(entry.options) ? entry.options : {};
+  const { columns, actions } = isJsonObject(entry.options) ? entry.options : {};
   if (!(definition.columns || definition.namesRows) || !Array.isArray(columns)) return [];
   const at = [...path, 'options', 'columns'];
   const all = columns.map((column) => (isJsonObject(column) ? column : {}));
+  const offering = all.findIndex(({ id }) => id === 'actions');
+  if (definition.actions && offering >= 0 && actions === undefined) {
+    const what = 'the column "actions" offers nothing';
+    const fix = `add "actions" beside "columns", with ${definition.actions.join(', ')}`;
+    return [{ ...document.place([...at, offering]), what, fix }];
+  }
   const twice = all.flatMap(({ id }, index) =>
     all.findIndex((column) => column.id === id) < index
       ? [

@@ -4,7 +4,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
-import { optionsSchema } from './list-columns.ts';
+import { optionsSchema } from './list-options.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
 /** Compiled once: the check runs on each save, for the retailer and for every partner. */

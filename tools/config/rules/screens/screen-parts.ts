@@ -9,6 +9,8 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import { columnDiagnostics } from './list-columns.ts';
+import { filterDiagnostics } from './list-filters.ts';
+import { pageDiagnostics } from './list-pages.ts';
 import { ownPageDiagnostics } from './own-pages.ts';
 import { optionDiagnostics } from './part-options.ts';
 import { sourceDiagnostics } from './part-sources.ts';
@@ -48,6 +50,8 @@ function screenDiagnostics(
       ...strangers(part),
       ...optionDiagnostics(part, context.names),
       ...columnDiagnostics(part),
+      ...pageDiagnostics(part, context),
+      ...filterDiagnostics(part, context),
       ...sourceDiagnostics(part, context),
       ...closedDialogs(part, parts, context),
       ...missingTexts(part, context),

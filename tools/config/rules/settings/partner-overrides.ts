@@ -14,7 +14,9 @@ export const partnerOverridesRule: ViewRule = ({ view, defaults }) => {
   );
   const used = new Set(steps.map((step) => (isJsonObject(step) ? step.form : undefined)));
   for (const { value } of view.screens.values())
-    eachObject(value, ({ form }) => void (form !== undefined && used.add(form)));
+    eachObject(value, ({ form, filter }) => {
+      for (const one of [form, filter]) if (one !== undefined) used.add(one);
+    });
   const isOwnPage = (page: string) => view.screens.get(page)?.value.page !== undefined;
   return [
     ...single(view.portal, defaults.portal),

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
@@ -7,15 +7,18 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
-import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
+import { type ListOptions, pagesOf } from '#lists/list-options.ts';
+import { type KnownColumn, useListedColumns } from '#lists/listed-columns.ts';
+import { RowActions } from '#lists/row-actions.tsx';
 import { communicationsQuery, downloadCommunication } from '#queries/account/communications.ts';
 import { DownloadButton } from '#ui/controls/download-button.tsx';
+import type { CommunicationAction } from './communication-action.ts';
 
 interface CommunicationsListProps {
   contractId: number;
   heading?: ReactNode;
   answer?: ReactNode;
-  options: { columns: readonly ListedColumn[] };
+  options: ListOptions<CommunicationAction>;
 }
 
 /** What was sent about a contract, the latest first. */
@@ -26,7 +29,7 @@ export function CommunicationsListPart({
   options,
 }: CommunicationsListProps): ReactElement {
   const { t } = useTexts();
-  const { contracts: sizes } = useFacts().settings;
+  const { itemsPerPage } = useFacts().settings.contracts;
   return (
     <List
       texts="communications.list."
@@ -35,16 +38,22 @@ export function CommunicationsListPart({
       query={(wanted) => communicationsQuery(contractId, wanted)}
       heading={heading}
       answer={answer}
-      columns={useListedColumns(options.columns, useColumns())}
+      columns={useListedColumns(options.columns, useColumns(options.actions ?? []))}
       rowKey={({ id }) => id}
-      sizes={sizes.pageSizes}
-      usualSize={sizes.itemsPerPage}
+      {...pagesOf(options, itemsPerPage)}
       searchDelay={null}
     />
   );
 }
 
-function useColumns(): Readonly<Record<string, KnownColumn<Communication>>> {
+const known: Readonly<Record<CommunicationAction, ComponentType<SentProps>>> = {
+  download: SentFile,
+  read: SentAnswer,
+};
+
+function useColumns(
+  actions: readonly CommunicationAction[],
+): Readonly<Record<string, KnownColumn<Communication>>> {
   const { t } = useTexts();
   const { date } = useFormats();
   const titleOf = useTitle();
@@ -62,9 +71,9 @@ function useColumns(): Readonly<Record<string, KnownColumn<Communication>>> {
       fact: true,
     },
     date: { header: header('date'), cell: (sent) => date(sent.date), fact: true },
-    document: {
-      header: header('document'),
-      cell: (sent) => <SentDocument sent={sent} title={titleOf(sent)} />,
+    actions: {
+      header: header('actions'),
+      cell: (sent) => <RowActions row={sent} actions={actions} known={known} />,
       chip: true,
     },
   };
@@ -82,22 +91,31 @@ function useTitle(): (sent: Communication) => string {
   };
 }
 
-/** The way to what was sent: a file, or the request that was answered. */
-function SentDocument({ sent, title }: { sent: Communication; title: string }): ReactNode {
+interface SentProps {
+  row: Communication;
+}
+
+/** The file that was sent. */
+function SentFile({ row: sent }: SentProps): ReactElement | null {
+  const { t } = useTexts();
+  const title = useTitle()(sent);
+  if (sent.document === null || sent.document.kind === 'request') return null;
+  return (
+    <DownloadButton quiet download={() => downloadCommunication(sent)}>
+      <span className="visually-hidden">{t('communications.download', { title })}</span>
+    </DownloadButton>
+  );
+}
+
+/** The way to the request that was answered. */
+function SentAnswer({ row: sent }: SentProps): ReactElement | null {
   const { t } = useTexts();
   const to = usePathTo();
+  const title = useTitle()(sent);
   const hasRequests = useOpenRoutes()('request') !== null;
-  const { document } = sent;
-  if (document === null) return null;
-  if (document.kind !== 'request')
-    return (
-      <DownloadButton quiet download={() => downloadCommunication(sent)}>
-        <span className="visually-hidden">{t('communications.download', { title })}</span>
-      </DownloadButton>
-    );
-  if (!hasRequests) return null;
+  if (sent.document?.kind !== 'request' || !hasRequests) return null;
   return (
-    <Link to={to('request', { id: String(document.id) })}>
+    <Link to={to('request', { id: String(sent.document.id) })}>
       {t('communications.read')} <span className="visually-hidden">{title}</span>
     </Link>
   );

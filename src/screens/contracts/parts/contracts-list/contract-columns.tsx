@@ -1,16 +1,13 @@
-import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
-import { useOpenRoutes } from '#config/open-routes.ts';
-import { type ContractSummary, type ContractType, hasSupplied } from '#domain/contract/contract.ts';
-import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
+import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Column } from '#lists/list-table.tsx';
 import type { KnownColumn } from '#lists/listed-columns.ts';
 import type { ContractOrder } from '#queries/contracts/contracts.ts';
-import { StatusChip } from '#screens/contracts/contract-chips.tsx';
-import { PaymentCell } from './payment-cell.tsx';
+import { PaymentChip, StatusChip } from '#screens/contracts/contract-chips.tsx';
+import type { ContractRowAction } from './contract-action-names.ts';
+import { ContractRowActions, useOfferedActions } from './contract-row-actions.tsx';
 
 interface ContractColumns {
   columns: Readonly<Record<string, KnownColumn<ContractSummary>>>;
@@ -18,14 +15,19 @@ interface ContractColumns {
   note: NonNullable<Column<ContractSummary>['note']>;
 }
 
-/** Columns of contracts. A home is named by its address; the number is what the search finds. */
-export function useContractColumns(type: ContractType, isChoice: boolean): ContractColumns {
+/**
+ * Columns of contracts. A home is named by its address; the number is what the search finds. `listedActions` is what
+ * the document offers for a row: nothing where that is there to be chosen.
+ */
+export function useContractColumns(
+  type: ContractType,
+  listedActions: readonly ContractRowAction[],
+): ContractColumns {
   const { t } = useTexts();
   const { kilowatts } = useFormats();
   const { showProduct, showPower } = useFacts().settings.contracts;
   const isGas = type === 'gas';
-  const hasInvoices =
-    useOpenRoutes()(isGas ? 'gas-contract-invoices' : 'contract-invoices') !== null;
+  const actions = useOfferedActions(type, listedActions);
   const header = (id: string) => t(`contracts.list.columns.${id}`);
   const orders = (...ids: ContractOrder[]) =>
     ids.map((id) => ({ id, text: t(`contracts.list.orders.${id}`) }));
@@ -44,16 +46,16 @@ export function useContractColumns(type: ContractType, isChoice: boolean): Contr
       },
       payment: {
         header: header('payment'),
-        cell: (contract) => <PaymentCell contract={contract} canPay={!isChoice} />,
+        cell: (contract) => <PaymentChip contract={contract} />,
         chip: true,
         orders: orders('-debt', 'debt'),
       },
-      invoices:
-        isChoice || !hasInvoices
+      actions:
+        actions.length === 0
           ? null
           : {
-              header: header('invoices'),
-              cell: (contract) => <InvoicesLink contract={contract} />,
+              header: header('actions'),
+              cell: (contract) => <ContractRowActions row={contract} actions={actions} />,
               chip: true,
             },
     },
@@ -66,22 +68,4 @@ export function useContractColumns(type: ContractType, isChoice: boolean): Contr
         .filter(Boolean)
         .join(' · '),
   };
-}
-
-/** The way from a row to the invoices of its contract. */
-function InvoicesLink({ contract }: { contract: ContractSummary }): ReactElement | null {
-  const { t } = useTexts();
-  const invoicesOf = useContractInvoicesPath();
-  if (!hasSupplied(contract)) return null;
-  return (
-    <Link className="payment-link" to={invoicesOf(contract)}>
-      {t('contracts.list.invoices')}
-      <span className="visually-hidden">
-        {' '}
-        {t('contracts.list.invoices-of', {
-          home: contract.address || contract.cups || contract.name,
-        })}
-      </span>
-    </Link>
-  );
 }

@@ -6,10 +6,12 @@ import { contractsPerPage } from '#domain/contract/contract-types.ts';
 import { inSentence } from '#i18n/language.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { List } from '#lists/list.tsx';
-import { type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
+import { type ListOptions, pagesOf } from '#lists/list-options.ts';
+import { useListedColumns } from '#lists/listed-columns.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { usePurposePath } from '#screens/contracts/use-contract-purpose.ts';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
+import type { ContractRowAction } from './contract-action-names.ts';
 import { useContractColumns } from './contract-columns.tsx';
 import './contracts-list.scss';
 
@@ -19,7 +21,7 @@ interface ContractsListProps {
   answer?: ReactNode;
   /** What a contract is chosen for; null for the plain list. */
   purpose: ContractPurpose | null;
-  options: { columns: readonly ListedColumn[] };
+  options: ListOptions<ContractRowAction>;
 }
 
 /** Contracts of a kind of supply. Gas has only "previous" and "next" (customer area, sections 2 and 9). */
@@ -33,7 +35,7 @@ export function ContractsListPart({
   const { t, language } = useTexts();
   const { contracts: settings } = useFacts().settings;
   const pathOf = usePurposePath(purpose);
-  const { columns, note } = useContractColumns(type, purpose !== null);
+  const { columns, note } = useContractColumns(type, (!purpose && options.actions) || []);
   return (
     <List
       texts="contracts.list."
@@ -53,8 +55,7 @@ export function ContractsListPart({
           ? { header: t('contracts.list.columns.actions'), text: t('contracts.list.select') }
           : undefined,
       }}
-      sizes={settings.pageSizes}
-      usualSize={contractsPerPage(settings, type)}
+      {...pagesOf(options, contractsPerPage(settings, type))}
       steps={
         type === 'gas'
           ? { previous: t('contracts.list.previous'), next: t('contracts.list.next') }

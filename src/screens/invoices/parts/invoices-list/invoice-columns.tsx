@@ -5,16 +5,15 @@ import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Column } from '#lists/list-table.tsx';
 import type { KnownColumn } from '#lists/listed-columns.ts';
+import { RowActions } from '#lists/row-actions.tsx';
 import { PayButton } from '#payment/pay-button.tsx';
 import { InvoiceChip } from '#screens/invoices/invoice-chip.tsx';
 import { InvoiceDocuments } from '#screens/invoices/invoice-documents.tsx';
+import type { InvoiceAction } from './invoice-action.ts';
 
-/** What a row offers for its invoice. */
-export type InvoiceAction = 'pay' | 'documents';
-
-const actionParts: Readonly<Record<InvoiceAction, ComponentType<{ invoice: Invoice }>>> = {
-  pay: ({ invoice }) => <PayButton invoice={invoice} size="small" />,
-  documents: InvoiceDocuments,
+const known: Readonly<Record<InvoiceAction, ComponentType<{ row: Invoice }>>> = {
+  pay: ({ row }) => <PayButton invoice={row} size="small" />,
+  documents: ({ row }) => <InvoiceDocuments invoice={row} />,
 };
 
 /** Columns of invoices; `actions` are what the last of them offers, in order. */
@@ -44,14 +43,7 @@ export function useInvoiceColumns(
     state: column('state', (invoice) => <InvoiceChip invoice={invoice} />, { chip: true }),
     actions: column(
       'actions',
-      (invoice) => (
-        <span className="invoice-actions">
-          {actions.map((action) => {
-            const Action = actionParts[action];
-            return <Action key={action} invoice={invoice} />;
-          })}
-        </span>
-      ),
+      (invoice) => <RowActions row={invoice} actions={actions} known={known} />,
       { chip: true },
     ),
   };

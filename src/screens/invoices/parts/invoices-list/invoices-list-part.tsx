@@ -2,11 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
-import { type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
-import { contractFilters, invoiceConditions } from '#queries/invoices/invoice-conditions.ts';
+import { type ListOptions, pagesOf } from '#lists/list-options.ts';
+import { useListedColumns } from '#lists/listed-columns.ts';
+import {
+  filtersOfOneContract,
+  invoiceConditions,
+  invoiceFilters,
+} from '#queries/invoices/invoice-conditions.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
 import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
-import { type InvoiceAction, useInvoiceColumns } from './invoice-columns.tsx';
+import type { InvoiceAction } from './invoice-action.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
 import { InvoiceNote } from './invoice-note.tsx';
 import '#screens/invoices/invoices.scss';
 
@@ -17,7 +23,7 @@ interface InvoicesListProps {
   heading?: ReactNode;
   /** What people come for, above the filters. */
   answer?: ReactNode;
-  options: { columns: readonly ListedColumn[]; actions: readonly InvoiceAction[] };
+  options: ListOptions<InvoiceAction>;
 }
 
 /** Invoices of a kind of supply, newest first. */
@@ -45,16 +51,17 @@ export function InvoicesListPart({
       }
       heading={heading}
       answer={answer}
-      columns={useListedColumns(options.columns, useInvoiceColumns(options.actions), (invoice) => (
-        <InvoiceNote invoice={invoice} />
-      ))}
+      columns={useListedColumns(
+        options.columns,
+        useInvoiceColumns(options.actions ?? []),
+        (invoice) => <InvoiceNote invoice={invoice} />,
+      )}
       rowKey={({ id }) => id}
-      sizes={settings.pageSizes}
-      usualSize={settings.itemsPerPage}
+      {...pagesOf(options, settings.itemsPerPage)}
       searchDelay={null}
-      filterForm="invoices-filter"
+      filter={options.filter}
+      filters={contract === undefined ? invoiceFilters : filtersOfOneContract}
       picking={useInvoicesPicking(false)}
-      leftOut={contract === undefined ? undefined : contractFilters}
     />
   );
 }

@@ -4,8 +4,10 @@ import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
-import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
-import { invoiceConditions, jointInvoicesLack } from '#queries/invoices/invoice-conditions.ts';
+import { type ListOptions, pagesOf } from '#lists/list-options.ts';
+import { type KnownColumn, useListedColumns } from '#lists/listed-columns.ts';
+import { RowActions } from '#lists/row-actions.tsx';
+import { invoiceConditions, jointInvoiceFilters } from '#queries/invoices/invoice-conditions.ts';
 import { jointInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { InvoiceDocuments } from '#screens/invoices/invoice-documents.tsx';
 import { useInvoicesPicking } from '#screens/invoices/several/invoices-picking.tsx';
@@ -14,7 +16,7 @@ import '#screens/invoices/invoices.scss';
 interface JointInvoicesListProps {
   heading?: ReactNode;
   answer?: ReactNode;
-  options: { columns: readonly ListedColumn[] };
+  options: ListOptions<'documents'>;
 }
 
 /** Invoices for several supply points, newest first; the retailer provides less data about them than about others. */
@@ -35,19 +37,24 @@ export function JointInvoicesListPart({
       }
       heading={heading}
       answer={answer}
-      columns={useListedColumns(options.columns, useColumns())}
+      columns={useListedColumns(options.columns, useColumns(options.actions ?? []))}
       rowKey={({ id }) => id}
-      sizes={settings.pageSizes}
-      usualSize={settings.itemsPerPage}
+      {...pagesOf(options, settings.itemsPerPage)}
       searchDelay={null}
-      filterForm="invoices-filter"
+      filter={options.filter}
+      filters={jointInvoiceFilters}
       picking={useInvoicesPicking(true)}
-      leftOut={jointInvoicesLack}
     />
   );
 }
 
-function useColumns(): Readonly<Record<string, KnownColumn<JointInvoice>>> {
+const known = {
+  documents: ({ row }: { row: JointInvoice }) => <InvoiceDocuments invoice={row} joint />,
+};
+
+function useColumns(
+  actions: readonly 'documents'[],
+): Readonly<Record<string, KnownColumn<JointInvoice>>> {
   const { t } = useTexts();
   const { date, euro } = useFormats();
   const header = (id: string) => t(`invoices.list.columns.${id}`);
@@ -61,13 +68,9 @@ function useColumns(): Readonly<Record<string, KnownColumn<JointInvoice>>> {
         totalEuro !== null && <span className="invoice-amount">{euro(totalEuro)}</span>,
       chip: true,
     },
-    documents: {
-      header: header('documents'),
-      cell: (invoice) => (
-        <span className="invoice-actions">
-          <InvoiceDocuments invoice={invoice} joint />
-        </span>
-      ),
+    actions: {
+      header: header('actions'),
+      cell: (invoice) => <RowActions row={invoice} actions={actions} known={known} />,
       chip: true,
     },
   };

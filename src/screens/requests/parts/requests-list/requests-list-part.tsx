@@ -1,14 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { RequestState, RequestSummary } from '#domain/customer/request.ts';
-import type { ReadAnswers } from '#domain/settings/read-answers.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
-import { type KnownColumn, type ListedColumn, useListedColumns } from '#lists/listed-columns.ts';
+import { type ListOptions, pagesOf } from '#lists/list-options.ts';
+import { type KnownColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { requestsQuery } from '#queries/account/requests.ts';
 import { RequestChip, RequestNumber, useNextStep } from '#screens/requests/request-chip.tsx';
+import { type RequestFilters, requestFilters } from './request-filters.ts';
 import '#screens/requests/requests.scss';
 
 interface RequestsListProps {
@@ -16,7 +17,7 @@ interface RequestsListProps {
   answer?: ReactNode;
   /** The way to a new request. */
   createLink?: ReactNode;
-  options: { columns: readonly ListedColumn[] };
+  options: ListOptions;
 }
 
 /** The customer's cases and claims, those first that wait for an answer. */
@@ -29,14 +30,14 @@ export function RequestsListPart({
   const { t } = useTexts();
   const { date } = useFormats();
   const to = usePathTo();
-  const { contracts: sizes } = useFacts().settings;
+  const { contracts: settings } = useFacts().settings;
   return (
     <FilteredList
       texts="requests.list."
       caption={t('requests.list.caption')}
       icon="mail"
       query={({ filters, ...wanted }) => {
-        const { state }: ReadAnswers<'requests-filter'> = filters;
+        const { state }: RequestFilters = filters;
         return requestsQuery({ ...wanted, state: state as RequestState | undefined });
       }}
       heading={heading}
@@ -49,10 +50,10 @@ export function RequestsListPart({
         to: ({ id }) => to('request', { id: String(id) }),
         about: ({ kind, id }) => t(`requests.kinds.${kind}`, { number: String(id) }),
       }}
-      sizes={sizes.pageSizes}
-      usualSize={sizes.itemsPerPage}
-      searchDelay={sizes.searchDelayMs}
-      filterForm="requests-filter"
+      {...pagesOf(options, settings.itemsPerPage)}
+      searchDelay={settings.searchDelayMs}
+      filter={options.filter}
+      filters={requestFilters}
       emptyAction={createLink}
     />
   );
