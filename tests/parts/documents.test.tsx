@@ -1,131 +1,124 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { PartEntry, ScreenDocument } from '#config/pages/screen-document.ts';
+import { exhaustive } from '#tests/support/environment/exhaustive.ts';
 import { openPortal } from '#tests/support/pages/portal-page.tsx';
-import { openedCase } from '#tests/support/pages/requests-page.tsx';
-import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { answered, openedCase } from '#tests/support/pages/requests-page.tsx';
+import {
+  bare,
+  listsOf,
+  partsOf,
+  sparePart,
+  turned,
+} from '#tests/support/parts/document-variants.ts';
+import { nameOf } from '#tests/support/parts/document-words.ts';
+import {
+  furtherVisits,
+  type Household,
+  type Visit,
+  visits,
+} from '#tests/support/parts/page-visits.ts';
+import { shownEntries, shownParts } from '#tests/support/parts/shown-document.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
+import { keepFinished } from '#wizard/resume/wizard-finished.ts';
 
-configure({ asyncUtilTimeout: 30_000 });
-
-interface Column {
-  id: string;
-  names?: boolean;
-}
+configure({ asyncUtilTimeout: 20_000 });
 
 let published: Configuration;
 let retailer: TestRetailer;
-let customer: FreshCustomer;
+let household: Household;
+/** Token of a customer with joint invoices. */
+let company: string;
 beforeAll(async () => {
   [published, retailer] = await Promise.all([publishedConfiguration(), startRetailer()]);
-  customer = await retailer.signInFresh();
-  await openedCase(retailer, customer);
+  const user = { user: 'B00000000', password: 'Portal-demo-1' };
+  const answer = await retailer.call('POST', '/api/v1/get_token', user);
+  company = (answer as { data: { result: { token: string } } }).data.result.token;
+  const customer = await retailer.signInFresh({ flags: { 'coupons.coupon': true } });
+  const request = await openedCase(retailer, customer);
+  await answered(retailer, request, { state: 'being_processed' });
+  household = { customer, request };
 });
 afterAll(() => retailer.close());
 
-let running: AbortController;
-beforeEach(() => {
-  running = new AbortController();
-  storeToken(customer.token);
-});
+let running = new AbortController();
 const close = () => {
   running.abort();
   running = new AbortController();
   cleanup();
-};
-afterEach(() => {
-  close();
   dropStoredToken();
-});
+};
+afterEach(close);
 
-const activeContract = () =>
-  customer.contracts.find(({ type, state }) => type === 'electricity' && state === 'activa');
+/** Lists that other facts show: `tests/wizard/wizard-end-document.test.tsx`. */
+const elsewhere = ['wizard-next.stepsOfSupplied', 'wizard-next.stepsOfReply'];
 
 const documentOf = (page: string): ScreenDocument =>
   published.manifest.screens?.[page] ?? { areas: {} };
 
-/** Opens an address with these areas in the document of a page. */
-async function open(address: string, page: string, areas: ScreenDocument['areas']): Promise<void> {
+/** Opens a page with another document, with all kinds of supply, the overview and the page of payments switched on. */
+async function open({ page, address, by, arrive }: Visit, document: ScreenDocument) {
   const { manifest } = published;
-  const settings = { ...manifest.settings, homepage: 'home' };
-  const home = { ...manifest.settings.home, type: 'overview' as const };
-  const screens = { ...manifest.screens, [page]: { areas } };
-  const changed = { ...manifest, settings: { ...settings, home }, screens };
-  await openPortal({ ...published, manifest: changed }, address, { signal: running.signal });
+  const { features, home, payment } = manifest.settings;
+  const settings: typeof manifest.settings = {
+    ...{ ...manifest.settings, homepage: 'home', home: { ...home, type: 'overview' } },
+    features: { ...features, displayTypes: ['electricity', 'gas', 'multipoint'] },
+    payment: { ...payment, url: 'https://pay.example/start', hosts: ['pay.example'] },
+  };
+  const screens = { ...manifest.screens, [page]: document };
+  if (by !== 'visitor') storeToken(by === 'company' ? company : household.customer.token);
+  keepFinished(page, {
+    ...{ owner: '', form: 'contracting-confirmation', wording: null, render: null },
+    parts: [{ name: 'gas', reference: 'REF1', render: null }],
+  });
+  const changed = { ...published, manifest: { ...manifest, settings, screens } };
+  await openPortal(changed, address(household), { signal: running.signal });
+  await screen.findByRole('heading', { level: 1 });
+  await arrive?.();
 }
 
-const texts = (elements: readonly HTMLElement[]) =>
-  elements.map(({ textContent }) => textContent ?? '');
+/** Parts that a visit shows of a document, and each list in their options with the entries that it shows. */
+function expected({ page, silent = [], silentEntries = [] }: Visit, document: ScreenDocument) {
+  const parts = partsOf(page, document).filter(({ part }) => !silent.includes(part));
+  const lists = parts.flatMap((entry) =>
+    listsOf(entry).flatMap(([option, list]) => {
+      const shown = list.map(nameOf).filter((name) => !silentEntries.includes(name));
+      return elsewhere.includes(`${entry.part}.${option}`)
+        ? []
+        : [{ part: entry.part, option, shown }];
+    }),
+  );
+  return { parts: parts.map(({ part }) => part), lists };
+}
 
-const columnHeaders = async (): Promise<string[]> =>
-  texts(await screen.findAllByRole('columnheader'));
+it('each page with a document is visited', () => {
+  const visited = new Set([...visits, ...furtherVisits].map(({ page }) => page));
+  expect([...visited].toSorted()).toEqual(Object.keys(published.manifest.screens ?? {}).toSorted());
+});
 
-/** Lists, each with the address of its page for the customer of these tests. */
-const lists: readonly (readonly [page: string, address: () => string])[] = [
-  ['contracts', () => '/contratos/electricity'],
-  ['invoices', () => '/facturas'],
-  ['contract-invoices', () => `/contratos/electricity/${activeContract()?.name}/facturas`],
-  ['requests', () => '/solicitudes'],
-  ['contract-communications', () => `/contratos/${activeContract()?.id}/comunicaciones`],
-];
-
-it.each(lists)(
-  'the list of %s has the columns of its document, in their order',
-  async (page, address) => {
-    const { areas } = documentOf(page);
-    const [list, ...others] = areas.main ?? [];
-    const { columns = [], ...options } = (list?.options ?? {}) as { columns?: Column[] };
-    const withColumns = (chosen: readonly Column[]) => ({
-      ...areas,
-      main: [{ ...list, options: { ...options, columns: chosen } } as PartEntry, ...others],
-    });
-    await open(address(), page, areas);
-    const delivered = await columnHeaders();
-    expect(delivered.length).toBe(columns.length);
-    const headerOf = new Map(columns.map(({ id }, index) => [id, delivered[index]]));
-    close();
-
-    const [leftOut] = columns.filter(({ names }) => !names);
-    const fewer = columns.filter((column) => column !== leftOut).toReversed();
-    await open(address(), page, withColumns(fewer));
-    await waitFor(async () =>
-      expect(await columnHeaders()).toEqual(fewer.map(({ id }) => headerOf.get(id))),
-    );
-  },
-);
-
-const cards = async (): Promise<string[]> => {
-  const main = within(screen.getByRole('main'));
-  return texts(await main.findAllByRole('heading', { level: 2 }));
-};
-
-it.each([
-  ['home', '/', ['home-offers']],
-  ['profile', '/perfil', []],
-  ['customer-service', '/atencion-al-cliente', ['help-search', 'service-sign-in']],
-] as const)(
-  'the page %s has the cards of its document, in their order',
-  async (page, address, absent) => {
-    const entries = Object.entries(documentOf(page).areas).map(
-      ([area, parts]) =>
-        [area, parts.filter(({ part }) => !(absent as readonly string[]).includes(part))] as const,
-    );
-    const all = entries.flatMap(([, parts]) => parts);
-    await open(address, page, Object.fromEntries(entries));
-    await waitFor(async () => expect((await cards()).length).toBe(all.length));
-    const delivered = await cards();
-    const titleOf = new Map(all.map(({ part }, index) => [part, delivered[index]]));
-    close();
-
-    const [leftOut] = all;
-    const moved = entries.map(
-      ([area, parts]) => [area, parts.filter((entry) => entry !== leftOut).toReversed()] as const,
-    );
-    await open(address, page, Object.fromEntries(moved));
-    const expected = moved.flatMap(([, parts]) => parts.map(({ part }) => titleOf.get(part)));
-    await waitFor(async () => expect(await cards()).toEqual(expected));
+it.each(exhaustive ? [...visits, ...furtherVisits] : visits)(
+  'the page $page has the parts, columns and actions of its document, in their order',
+  async (visit) => {
+    const { page, silent = [] } = visit;
+    const delivered = documentOf(page);
+    const left = sparePart(page, delivered, (part) => !silent.includes(part));
+    for (const document of [turned(delivered, left), bare(page, delivered, left)]) {
+      const { parts, lists } = expected(visit, document);
+      await open(visit, document);
+      const main = () => screen.getByRole('main');
+      const deliveredPart = (name: string) =>
+        partsOf(page, delivered).find(({ part }) => part === name) as PartEntry;
+      await waitFor(() => {
+        expect(shownParts(page, delivered, main())).toEqual(parts);
+        for (const { part, option, shown } of lists) {
+          const entries = shownEntries(deliveredPart(part), option, main());
+          expect({ part, option, shown: entries }).toEqual({ part, option, shown });
+        }
+      });
+      close();
+    }
   },
 );

@@ -7,7 +7,8 @@ const modules = import.meta.glob<Record<string, PartDefinition>>(
   { eager: true },
 );
 
-function definitionOf(part: string): PartDefinition | undefined {
+/** The definition of a part; undefined for one that there is not. */
+export function definitionOf(part: string): PartDefinition | undefined {
   const [path] = Object.keys(modules).filter((one) => one.endsWith(`/${part}-definition.ts`));
   return Object.values((path && modules[path]) || {})[0];
 }

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComparedInputs } from '#domain/comparison/comparison.ts';
+import { fragmentOf } from '#domain/comparison/comparison-link.ts';
+import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
+import { COMPARE, daysAgo, field, press } from '#tests/support/pages/comparator-page.tsx';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+
+/** Who visits, and what they have. */
+export interface Household {
+  customer: FreshCustomer;
+  /** A request of theirs. */
+  request: number;
+}
+
+/** A visit of a page with a document. */
+export interface Visit {
+  page: string;
+  address: (household: Household) => string;
+  /** By whom, if not by the customer of the household; a company has joint invoices. */
+  by?: 'visitor' | 'company';
+  /** Parts that have nothing to show then. */
+  silent?: readonly string[];
+  /** Entries of lists that have nothing to show then, or the retailer's own words. */
+  silentEntries?: readonly string[];
+  /** What follows before the page has its parts. */
+  arrive?: () => Promise<void>;
+}
+
+const contractOf = ({ customer }: Household, kind: 'electricity' | 'gas', owes = false) =>
+  customer.contracts.find(
+    ({ type, state, amount_debt: debt }) =>
+      type === kind && state === 'activa' && (!owes || debt > 0),
+  );
+
+const contracts = '/contratos/electricity';
+const endOf = (kind: string) => () => `/nuevo-cliente-${kind}?paso=fin`;
+
+const bill = { startDate: daysAgo(39), endDate: daysAgo(10), invoiceAmount: 74, cups: someCups() };
+const bills = {
+  electricity: {
+    ...{ ...bill, energy: 'electricity', comerOrigin: 3, accessTariff: 1 },
+    ...{ power: 4.6, p1: 62, p2: 58, p3: 110 },
+  },
+  gas: { ...bill, energy: 'gas', comerOrigin: 202, access_tariff: 12, consumption: 840 },
+} satisfies Record<string, ComparedInputs>;
+const sharedBill = (kind: keyof typeof bills) => fragmentOf(bills[kind], { withCups: true });
+
+/** Of a comparison: words of the retailer, and what is said where its lines do not add up. */
+const silentBlocks = ['product', 'mismatch'];
+
+/** One visit for each kind of page. */
+export const visits: readonly Visit[] = [
+  { page: 'home', address: () => '/' },
+  { page: 'contract', address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}` },
+  { page: 'contracts', address: () => contracts },
+  { page: 'invoices', address: () => '/facturas' },
+  {
+    page: 'multipoint-invoices',
+    address: () => '/invoices-multipoint',
+    ...{ by: 'company', silent: ['coupons'] },
+  },
+  { page: 'profile', address: () => '/perfil' },
+  { page: 'customer-service', address: () => '/atencion-al-cliente', silent: ['service-sign-in'] },
+  { page: 'requests', address: () => '/solicitudes' },
+  { page: 'request', address: ({ request }) => `/solicitudes/${request}` },
+  {
+    page: 'contract-communications',
+    address: (of) => `/contratos/${contractOf(of, 'electricity')?.id}/comunicaciones`,
+  },
+  {
+    page: 'gas-comparator',
+    address: () => `/comparador-gas${sharedBill('gas')}`,
+    ...{ by: 'visitor', silentEntries: silentBlocks },
+  },
+  { page: 'contracting-gas', address: endOf('gas'), by: 'visitor' },
+  { page: 'errors', address: () => '/no-hay' },
+];
+
+/** Visits of the other pages, and of one for what only visitors see. */
+export const furtherVisits: readonly Visit[] = [
+  { page: 'gas-contract', address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}` },
+  {
+    page: 'contract-invoices',
+    address: (of) => `${contracts}/${contractOf(of, 'electricity', true)?.name}/facturas`,
+  },
+  {
+    page: 'gas-contract-invoices',
+    address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}/facturas-gas`,
+    ...{ silent: ['invoices-owed'], silentEntries: ['pay'] },
+  },
+  { page: 'customer-service', address: () => '/atencion-al-cliente', by: 'visitor' },
+  {
+    page: 'comparator',
+    address: () => `/comparador${sharedBill('electricity')}`,
+    ...{ by: 'visitor', silentEntries: silentBlocks },
+    arrive: async () => {
+      await waitFor(async () => {
+        if ((await field('Consumo P3')).value !== '110') throw new Error('Not filled in yet');
+      });
+      await userEvent.click(await screen.findByRole('checkbox', { name: /Acepto que usen/ }));
+      await press(COMPARE);
+    },
+  },
+  { page: 'contracting-electricity', address: endOf('electricidad'), by: 'visitor' },
+  { page: 'contracting-dual', address: endOf('dual'), by: 'visitor' },
+];
