@@ -16,10 +16,12 @@ beforeAll(async () => {
   configuration = await publishedConfiguration();
 });
 
+const place = { page: 'invoices', name: 'invoices-owed', subject: {} };
+
 /** Renders the debt of electricity; returns the page and its button, once the sum is known. */
 async function show(shown: Partial<Parameters<typeof showForms>[0]> = {}) {
   const page = await showForms({
-    ...{ configuration, children: <InvoicesOwedPart type="electricity" /> },
+    ...{ configuration, children: <InvoicesOwedPart type="electricity" place={place} /> },
     ...{ address: '/facturas?state=not-paid', ...shown },
   });
   await screen.findByText(/^Le quedan por pagar/);

@@ -90,6 +90,14 @@ test('the pages of the examples are as the examples say', async ({
   await expect(page.getByRole('columnheader', { name: 'Energía' })).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
 
+  await expect(page.getByLabel('Por página').getByRole('option')).toHaveText(['10', '25', '50']);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  const filters = page.getByRole('region', { name: 'Buscar una factura' });
+  await expect(filters.getByRole('textbox')).toHaveCount(2);
+  await filters.getByLabel(/^Importe desde/).fill('1000000');
+  await filters.getByRole('button', { name: 'Aplicar los filtros' }).click();
+  await expect(page).toHaveURL(/\/facturas\?least=1000000$/);
+
   await page.goto('/perfil');
   const accounts = page.getByRole('region', { name: 'Sus cuentas' });
   await expect(accounts.getByRole('rowheader').first()).toHaveText(/^ES\d\d/);

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ScreenDocument } from '#config/pages/screen-document.ts';
-import document_ from '#schemas/screens/errors.json' with { type: 'json' };
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
@@ -34,12 +33,6 @@ const links = () =>
   within(screen.getByRole('navigation', { name: 'Quizá busca' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-
-it('leads to the pages that its document names, in their order', async () => {
-  await showParts(document_.areas.useful);
-  const own = ['Facturas', 'Contratos', 'Solicitudes', 'Su perfil', 'Atención al cliente'];
-  expect(links()).toEqual(own);
-});
 
 it('leads to others, in another order, under their conditions', async () => {
   const routes = [

@@ -162,3 +162,23 @@ it('takes what an address says wrongly for no filter', async () => {
   expect((await invoiceRows()).length).toBe(5);
   expect(chips()).toEqual([]);
 });
+
+it('has the filters of the form that its document names, and none without one', async () => {
+  const { leave } = await showInvoices('/facturas?number=F1', {
+    list: { filter: 'requests-filter' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtrar' }));
+  const panel = within(await screen.findByRole('region', { name: 'Filtrar las solicitudes' }));
+  await panel.findByLabelText(/^Estado/);
+  expect(panel.queryByLabelText(/^Número/)).toBeNull();
+  expect(chips()).toEqual([]);
+  await screen.findByRole('link', { name: 'Ver lo que queda por pagar' });
+  leave();
+
+  await showInvoices('/facturas', { list: { filter: undefined } });
+  await screen.findByRole('button', { name: /^Pagar todo/ });
+  await invoiceRows();
+  expect(screen.queryByRole('button', { name: 'Filtrar' })).toBeNull();
+  // It would lead to the whole list.
+  expect(screen.queryByRole('link', { name: 'Ver lo que queda por pagar' })).toBeNull();
+});

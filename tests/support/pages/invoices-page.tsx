@@ -27,7 +27,7 @@ export async function showInvoices(
   changed: {
     features?: Partial<Settings['features']>;
     invoices?: Partial<Settings['invoices']>;
-    list?: Partial<ListOptions>;
+    list?: { [option in keyof ListOptions]?: ListOptions[option] | undefined };
   } = {},
 ) {
   const { features = {}, invoices = {}, list } = changed;

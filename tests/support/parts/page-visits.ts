@@ -49,20 +49,25 @@ const sharedBill = (kind: keyof typeof bills) => fragmentOf(bills[kind], { withC
 /** Of a comparison: words of the retailer, and what is said where its lines do not add up. */
 const silentBlocks = ['product', 'mismatch'];
 
-/** One visit for each kind of page. */
+/** A page of cards, of a list, of two columns, of doors, and of links: their documents stand for the others in the quick run. */
 export const visits: readonly Visit[] = [
-  { page: 'home', address: () => '/' },
   { page: 'contract', address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}` },
-  { page: 'contracts', address: () => contracts },
   { page: 'invoices', address: () => '/facturas' },
+  { page: 'profile', address: () => '/perfil' },
+  { page: 'customer-service', address: () => '/atencion-al-cliente', silent: ['service-sign-in'] },
+  { page: 'requests', address: () => '/solicitudes' },
+  { page: 'errors', address: () => '/no-hay' },
+];
+
+/** Visits of all other pages, and of one for what only visitors see. */
+export const furtherVisits: readonly Visit[] = [
+  { page: 'home', address: () => '/' },
+  { page: 'contracts', address: () => contracts },
   {
     page: 'multipoint-invoices',
     address: () => '/invoices-multipoint',
     ...{ by: 'company', silent: ['coupons'] },
   },
-  { page: 'profile', address: () => '/perfil' },
-  { page: 'customer-service', address: () => '/atencion-al-cliente', silent: ['service-sign-in'] },
-  { page: 'requests', address: () => '/solicitudes' },
   { page: 'request', address: ({ request }) => `/solicitudes/${request}` },
   {
     page: 'contract-communications',
@@ -74,11 +79,6 @@ export const visits: readonly Visit[] = [
     ...{ by: 'visitor', silentEntries: silentBlocks },
   },
   { page: 'contracting-gas', address: endOf('gas'), by: 'visitor' },
-  { page: 'errors', address: () => '/no-hay' },
-];
-
-/** Visits of the other pages, and of one for what only visitors see. */
-export const furtherVisits: readonly Visit[] = [
   { page: 'gas-contract', address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}` },
   {
     page: 'contract-invoices',

@@ -12,6 +12,7 @@ import {
 } from '#domain/invoices/invoice-chart.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useFilterable } from '#screens/invoices/use-filterable.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 
 interface InvoiceYearChartProps {
@@ -21,6 +22,8 @@ interface InvoiceYearChartProps {
   /** Those of the year before, to compare with. */
   before: readonly Invoice[] | undefined;
   controls: ReactElement;
+  /** Route of the page, whose list shows the invoices of a pressed month. */
+  page: string;
 }
 
 /** A year of invoices by month, each contract a part of its bar; beside it what the same month of the year before came to. */
@@ -30,6 +33,7 @@ export function InvoiceYearChart({
   invoices,
   before,
   controls,
+  page,
 }: InvoiceYearChartProps): ReactElement {
   const { t } = useTexts();
   const formats = useFormats();
@@ -37,6 +41,7 @@ export function InvoiceYearChart({
   const { kilowattHours } = formats;
   const format = unit === 'euro' ? formats.euro : kilowattHours;
   const show = useShownMonth();
+  const canFilter = useFilterable(page)('from', 'to');
   const bars = invoiceBars(invoices, { unit, maxContracts });
   const months = monthsTogether(invoices, unit);
   const monthsBefore = before && monthsTogether(before, unit);
@@ -91,7 +96,9 @@ export function InvoiceYearChart({
         </>
       }
       controls={controls}
-      onSelect={(month) => show(firstDay(year, month), lastDay(year, month))}
+      {...(canFilter && {
+        onSelect: (month: number) => show(firstDay(year, month), lastDay(year, month)),
+      })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { today } from '#config/clock.ts';
 import { problemOf } from '#domain/problem.ts';
 import { useTexts } from '#i18n/texts.ts';
+import type { PartPlace } from '#parts/part-place.ts';
 import {
   type InvoiceYear,
   invoiceYearQuery,
@@ -19,6 +20,7 @@ import { UnitSwitch, YearSelect } from './invoice-chart-choices.tsx';
 import { InvoiceYearChart } from './invoice-year-chart.tsx';
 
 interface InvoicesChartProps {
+  place: PartPlace;
   type: InvoiceType;
   /** Number of the contract whose invoices they are; without it those of all. */
   contract?: string;
@@ -30,7 +32,11 @@ const isFirstTry = (query: { isLoading: boolean; failureCount: number }): boolea
   query.isLoading && query.failureCount === 0;
 
 /** The invoices of a year by month beside those of the year before, in euro or kWh; nothing for who has none. */
-export function InvoicesChartPart({ type, contract }: InvoicesChartProps): ReactElement | null {
+export function InvoicesChartPart({
+  type,
+  contract,
+  place,
+}: InvoicesChartProps): ReactElement | null {
   const { t } = useTexts();
   const thisYear = Number(today().slice(0, 4));
   const address = useChartAddress(thisYear);
@@ -71,6 +77,7 @@ export function InvoicesChartPart({ type, contract }: InvoicesChartProps): React
             year={shown.data.year}
             invoices={shown.data.invoices}
             before={shown.yearBefore}
+            page={place.page}
             controls={
               <>
                 <YearSelect

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useFilteredAddress } from '#screens/invoices/list-address.ts';
+import { useFilterable } from '#screens/invoices/use-filterable.ts';
 
 /** The number of an invoice; of one that corrects another what it does, with the way to the other. */
-export function InvoiceNote({ invoice }: { invoice: Invoice }): ReactElement {
+export function InvoiceNote({ invoice, page }: { invoice: Invoice; page: string }): ReactElement {
   const { t } = useTexts();
   const addressOf = useFilteredAddress();
+  const canFilter = useFilterable(page);
   const { number, rectificativeType, rectifies } = invoice;
   if (rectificativeType === null) return <>{number}</>;
   const kind = rectificativeType === 'A' ? 'gives-back' : 'corrects';
@@ -17,7 +19,11 @@ export function InvoiceNote({ invoice }: { invoice: Invoice }): ReactElement {
       {rectifies ? (
         <>
           {t(`invoices.list.${kind}.other`)}{' '}
-          <Link to={addressOf('number', rectifies)}>{rectifies}</Link>
+          {canFilter('number') ? (
+            <Link to={addressOf('number', rectifies)}>{rectifies}</Link>
+          ) : (
+            rectifies
+          )}
         </>
       ) : (
         t(`invoices.list.${kind}.unknown`)

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
 import { useListedColumns } from '#lists/listed-columns.ts';
+import type { PartPlace } from '#parts/part-place.ts';
 import {
   filtersOfOneContract,
   invoiceConditions,
@@ -24,6 +25,7 @@ interface InvoicesListProps {
   /** What people come for, above the filters. */
   answer?: ReactNode;
   options: ListOptions<InvoiceAction>;
+  place: PartPlace;
 }
 
 /** Invoices of a kind of supply, newest first. */
@@ -33,6 +35,7 @@ export function InvoicesListPart({
   heading,
   answer,
   options,
+  place,
 }: InvoicesListProps): ReactElement {
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
@@ -54,7 +57,7 @@ export function InvoicesListPart({
       columns={useListedColumns(
         options.columns,
         useInvoiceColumns(options.actions ?? []),
-        (invoice) => <InvoiceNote invoice={invoice} />,
+        (invoice) => <InvoiceNote invoice={invoice} page={place.page} />,
       )}
       rowKey={({ id }) => id}
       {...pagesOf(options, settings.itemsPerPage)}
