@@ -4,7 +4,7 @@ import { filtersOf } from '#config/pages/listed.ts';
 import { formQuery } from '#forms/use-form.ts';
 
 /**
- * Returns a function that tells whether the list of a page can be filtered by some fields: a way to a filtered list would
+ * Returns a function: whether the list of a page can be filtered by some fields: a way to a filtered list would
  * lead to the whole list otherwise. False until the form of its filters is loaded.
  */
 export function useFilterable(page: string): (...fields: string[]) => boolean {

@@ -6,14 +6,14 @@ import { mutations } from '#tools/config/code/code-definitions.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type ApiDescription, ownDescription } from './api-description.ts';
-import { filterForms } from './filtered-lists.ts';
+import { filterForms, type Screens } from './filtered-lists.ts';
 
 /** The documents that decide where the answers of a form go. */
 export interface FormDocuments {
   forms: ReadonlyMap<string, JsonObject>;
   wizards: ReadonlyMap<string, JsonObject>;
   /** Documents of pages. */
-  screens: ReadonlyMap<string, JsonObject>;
+  screens: Screens;
 }
 
 /**

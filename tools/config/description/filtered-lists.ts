@@ -2,8 +2,8 @@ import { pageDefinition } from '#parts/page-definitions.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
-/** Documents of pages by route. */
-type Screens = ReadonlyMap<string, JsonObject>;
+/** Documents of pages, each with its route. */
+export type Screens = Iterable<readonly [page: string, document: JsonObject]>;
 
 /** Each form that filters lists, with the fields by which any of these can be filtered. */
 export function filterForms(screens: Screens): ReadonlyMap<string, ReadonlySet<string>> {

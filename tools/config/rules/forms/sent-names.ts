@@ -4,11 +4,14 @@ import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 
 /** The answers of a form reach the retailer, or are used by the page that has the form. */
-export const sentNamesRule: ViewRule = ({ view, code }) => {
+export const sentNamesRule: ViewRule = ({ view, defaults, code }) => {
   const documents = {
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),
-    screens: new Map([...view.screens].map(([name, { value }]) => [name, value])),
+    // A form of the retailer's lists is theirs where a partner's lists have another.
+    screens: [...view.screens, ...defaults.screens].map(
+      ([page, { value }]) => [page, value] as const,
+    ),
   };
   return [...view.forms].flatMap(([name, form]) =>
     form.readable
