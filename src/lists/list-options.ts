@@ -1,7 +1,5 @@
+import { defaultSizes } from '#domain/settings/page-sizes.ts';
 import type { ListedColumn } from './listed-columns.ts';
-
-/** Page sizes of a list whose document names none, ascending. */
-export const defaultSizes: readonly number[] = [5, 10, 25, 50, 100];
 
 /** What the document of a page says of a list. */
 export interface ListOptions<Action extends string = never> {

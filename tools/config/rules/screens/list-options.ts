@@ -1,4 +1,4 @@
-import { defaultSizes } from '#lists/list-options.ts';
+import { defaultSizes } from '#domain/settings/page-sizes.ts';
 import type { OptionsSchema, PartDefinition } from '#parts/part-definition.ts';
 
 /** Columns of a list, in order. */

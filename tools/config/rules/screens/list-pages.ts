@@ -1,4 +1,4 @@
-import { defaultSizes } from '#lists/list-options.ts';
+import { defaultSizes } from '#domain/settings/page-sizes.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
