@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { pageDefinitions } from '#parts/page-definitions.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
-import { optionsSchema } from '#tools/config/rules/screens/list-columns.ts';
+import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import type { PartSpecimen } from '#workbench/gallery/parts/part-specimens.ts';
 
 const FOLDER = 'src/workbench/gallery/part-specimens';
