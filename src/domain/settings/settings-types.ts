@@ -561,6 +561,13 @@ export interface Settings {
       id: number;
     };
   };
+  /** Products that the API offers, in the order in which customers see them: as cards, when two are compared, and beside a compared bill. Products that are not named follow, as the API has them. Their texts are products.<supply>.<id> in locales/. */
+  products: {
+    /** Products of electricity, the first one first. */
+    electricity: Product[];
+    /** Products of gas, the first one first. */
+    gas: Product[];
+  };
   /** Requests that the portal makes while a form is filled in. */
   lookups: {
     /** How long an answer is used again. Unit: minutes. */
@@ -774,6 +781,14 @@ export interface HelpTopic {
   route?: string;
   /** Conditions that must all hold for the question to be shown. */
   requires?: string[];
+}
+
+/** One product of the API. */
+export interface Product {
+  /** The API's number of it: `id` in its lists of products. */
+  id: number;
+  /** Page with its conditions instead of the one that the API serves: a name from `links`. */
+  terms?: string;
 }
 
 /** One entry of a menu: a page of the portal (`route`), or one outside (`link`). Its text is frame.routes.<route> or frame.links.<link> in locales/. */

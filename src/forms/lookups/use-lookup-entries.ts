@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { limitInForce } from '#config/limit-in-force.ts';
 import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
@@ -7,6 +8,7 @@ import type { LookupEntry } from '#queries/lookups.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { type Lookup, lookupParams } from './lookup-params.ts';
 import { lookupQuery } from './lookup-query.ts';
+import { useOwnEntries } from './own-products.ts';
 
 const nothing: LookupEntry[] = [];
 
@@ -27,17 +29,19 @@ export function useLookupEntries(lookup: Lookup, field: readonly string[]) {
   const { data, isError, isFetching, isPaused, refetch } = useQuery(
     lookupQuery(lookup, params, facts),
   );
+  const ownEntries = useOwnEntries(lookup.operation, facts.settings);
+  const entries = useMemo(() => data && ownEntries(data), [data, ownEntries]);
   const state = () => {
     if (current === null) return 'waiting';
     if (current !== params) return 'loading';
-    if (data) return 'ready';
+    if (entries) return 'ready';
     return (isError && !isFetching) || isPaused ? 'failed' : 'loading';
   };
   const now = state();
   return {
     state: now,
     params: current,
-    entries: now === 'ready' && data ? data : nothing,
+    entries: now === 'ready' && entries ? entries : nothing,
     retry: () => void refetch(),
   } as const;
 }

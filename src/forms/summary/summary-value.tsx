@@ -10,6 +10,7 @@ import { schemaAt } from '#forms/engine/schema-at.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type Lookup, lookupParams, takenInstead } from '#forms/lookups/lookup-params.ts';
 import { lookupQuery } from '#forms/lookups/lookup-query.ts';
+import { useOwnEntries } from '#forms/lookups/own-products.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
 import { ProductMonthNote } from '#forms/widgets/choice/product-month-note.tsx';
@@ -122,10 +123,12 @@ function LookedUpValue({
 }: SummaryValueProps & { lookup: Lookup }): ReactElement {
   const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
   const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
+  const ownEntries = useOwnEntries(lookup.operation, facts.settings);
   const texts = useTexts();
   const { roundEuro } = useFormats();
   const { value: valueMember = 'id' } = lookup;
-  const entry = data?.find((one) => String(one[valueMember]) === String(value));
+  const entries = data && ownEntries(data);
+  const entry = entries?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
   const label =
     entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts, brief === true);

@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { type LookupEntry, lookups } from '#queries/lookups.ts';
 import { BareForm } from '#tests/support/pages/bare-form.tsx';
 import { showForms } from '#tests/support/pages/form-page.tsx';
@@ -54,9 +56,14 @@ const texts = {
 
 let configuration: Configuration;
 beforeAll(async () => {
-  configuration = await publishedConfiguration(
-    configurationWithForms({ product: { document, texts } }),
-  );
+  const root = configurationWithForms({ product: { document, texts } });
+  const own = { name: 'Luz de Casa', summary: 'La de siempre.', details: 'Sin permanencia.' };
+  for (const language of ['es-ES', 'ca-ES'])
+    writeFileSync(
+      join(root, `locales/${language}/products.json`),
+      JSON.stringify({ electricity: { 1003: own } }),
+    );
+  configuration = await publishedConfiguration(root);
 });
 afterEach(cleanup);
 
@@ -81,7 +88,7 @@ const bare: LookupEntry = {
   ov_link: 'javascript:1',
 };
 
-async function open(entries: LookupEntry[], answers = {}) {
+async function open(entries: LookupEntry[], answers = {}, settings: Partial<Settings> = {}) {
   sent.mockClear();
   lookups.listProducts = () => ({
     queryKey: ['lookup', 'products', entries],
@@ -89,6 +96,7 @@ async function open(entries: LookupEntry[], answers = {}) {
   });
   await showForms({
     configuration,
+    settings,
     children: <BareForm form="product" answers={answers} onSubmit={sent} />,
   });
   return screen.findByRole('radiogroup', { name: 'Producto' });
@@ -196,6 +204,34 @@ it('supposes the consumption of the home that was said, and compares two', async
   expect(total.textContent).toBe('Total al mes109,58\u00a0€53,62\u00a0€');
   const social = screen.getByRole('row', { name: /^Financiación del bono social/ });
   expect(social.textContent).toBe('Financiación del bono social0,39\u00a0€0,39\u00a0€');
+});
+
+it('has the owner’s texts and terms of a product, and the owner’s order on the cards and in the comparison', async () => {
+  const known = { ...dear, id: 1003, ov_description: 'La descripción de la API.' };
+  await open([cheap, known, bare], { power: 4, known: 2400 }, {
+    links: { 'terms-home': 'https://lluerna.example/condiciones-casa' },
+    products: { electricity: [{ id: 2 }, { id: 1003, terms: 'terms-home' }], gas: [] },
+  } as never);
+  const own = await product('Luz de Casa');
+  expect(names()).toEqual(['Luz Base', 'Luz de Casa', 'Luz Plana']);
+  const card = within(own.parentElement as HTMLElement);
+  expect(card.getByText('La de siempre.')).toBeTruthy();
+  expect(card.queryByText('La descripción de la API.')).toBeNull();
+  expect(card.getByText('Sin permanencia.')).toBeTruthy();
+  const terms = card.getByRole<HTMLAnchorElement>('link', { name: /de Luz de Casa/ });
+  expect(terms.href).toBe('https://lluerna.example/condiciones-casa');
+
+  for (const name of ['Luz Plana', 'Luz de Casa'])
+    await userEvent.click(screen.getByRole('button', { name: `Comparar ${name}` }));
+  const columns = within(screen.getByRole('table')).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual(['Luz de Casa', 'Luz Plana']);
+  expect(screen.getByRole('row', { name: /^Detalles/ }).textContent).toBe(
+    'DetallesSin permanencia.—',
+  );
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  expect(order).toHaveProperty('value', 'place');
+  await userEvent.selectOptions(order, 'Precio al mes');
+  expect(names()).toEqual(['Luz Plana', 'Luz de Casa', 'Luz Base']);
 });
 
 it('shows the prices alone where the consumption is not known', async () => {

@@ -6,6 +6,21 @@ const scheduled = replaced(
   '"homepage": "invoices",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
 );
 
+const products = replaced(
+  '"signUp": { "enabled": true },',
+  '"signUp": { "enabled": true },\n  "products": {\n    "electricity": [{ "id": 11, "terms": "gdrp" }, { "id": 12 }, { "id": 11 }],\n    "gas": [{ "id": "51" }]\n  },',
+);
+const productTexts = {
+  write: JSON.stringify(
+    {
+      electricity: { 11: { sumary: 'Sin permanencia.' }, clara: { name: 'Clara' } },
+      gass: { 51: { name: 'Gas' } },
+    },
+    null,
+    2,
+  ),
+};
+
 /** Settings, and overrides of partners, that cannot be. */
 export const settingBreakages: Breakage[] = [
   {
@@ -66,6 +81,62 @@ export const settingBreakages: Breakage[] = [
     at: '"login",',
     what: /the page of a contract has no dialog "login"/,
     fix: /power-change, iban-change/,
+  },
+  {
+    name: 'terms of a product that are no link',
+    file: 'schemas/portal.json',
+    edit: products,
+    at: '"gdrp"',
+    what: /there is no link "gdrp" \(did you mean "gdpr"\?\)/,
+    fix: /add its address to "links"/,
+  },
+  {
+    name: 'a product that is listed twice',
+    file: 'schemas/portal.json',
+    edit: products,
+    at: '{ "id": 11 }',
+    what: /"11" is twice in "products\.electricity"/,
+    fix: /take one of them out/,
+  },
+  {
+    name: 'a product without the number of the API',
+    file: 'schemas/portal.json',
+    edit: products,
+    at: '"51"',
+    what: /"id" must be integer/,
+    fix: /The API.s number of it/,
+  },
+  {
+    name: 'a text that no product has',
+    file: 'locales/es-ES/products.json',
+    edit: productTexts,
+    at: '"sumary"',
+    what: /a product has no text "sumary"/,
+    fix: /^write "summary"$/,
+  },
+  {
+    name: 'texts of a product by its name',
+    file: 'locales/es-ES/products.json',
+    edit: productTexts,
+    at: '"clara"',
+    what: /"clara" is no number of a product/,
+    fix: /its `id` in the API/,
+  },
+  {
+    name: 'texts of products of no supply',
+    file: 'locales/es-ES/products.json',
+    edit: productTexts,
+    at: '"gass"',
+    what: /no products are called "gass"/,
+    fix: /^write "gas"$/,
+  },
+  {
+    name: 'texts of products in one language alone',
+    file: 'locales/ca-ES/products.json',
+    in: 'locales/es-ES/products.json',
+    edit: productTexts,
+    what: /locales\/es-ES\/products\.json has no twin/,
+    fix: /translate/,
   },
   {
     name: 'the tiles of the overview, once a setting',

@@ -43,6 +43,7 @@ import { deploymentRule } from './settings/deployment.ts';
 import { listEditsRule } from './settings/list-edits.ts';
 import { listedTwiceRule } from './settings/listed-twice.ts';
 import { metaSchemasRule } from './settings/meta-schemas.ts';
+import { ownProductsRule } from './settings/own-products.ts';
 import { partnerOverridesRule } from './settings/partner-overrides.ts';
 import { realDaysRule } from './settings/real-days.ts';
 import { scheduleRule } from './settings/schedule.ts';
@@ -120,6 +121,7 @@ export const viewRules: readonly ViewRule[] = [
   metConditionsRule,
   listedTwiceRule,
   namedTextsRule,
+  ownProductsRule,
   linksRule,
   deploymentRule,
   contentPolicyRule,

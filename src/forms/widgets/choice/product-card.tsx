@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
+import { ownOf } from '#forms/lookups/own-products.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
@@ -44,6 +45,7 @@ export function ProductCard({
   const { value: one, label, entry = {}, month } = choice;
   const optionId = `${id}-${place}`;
   const about = `${optionId}-about`;
+  const { summary, details } = ownOf(entry);
   const description = textOf(entry, options.description);
   return (
     <div className="product-card">
@@ -66,13 +68,22 @@ export function ProductCard({
       <div id={about} className="product-about">
         {isRecommended && <Chip tone="success">{t('form-engine.products.recommended')}</Chip>}
         {month && <ProductMonthNote month={month} />}
-        {description && <SanitisedHtml html={description} />}
+        {summary ? <p>{summary}</p> : description && <SanitisedHtml html={description} />}
         {(showsPrices || !month) && (
           <ProductPrices entry={entry} members={(options.prices ?? {}) as Record<string, string>} />
         )}
       </div>
       <div className="product-foot">
         {month && <ProductMonthDetails month={month} name={label} />}
+        {details && (
+          <details className="product-how">
+            <summary>
+              {t('form-engine.products.details')}
+              <span className="visually-hidden">: {label}</span>
+            </summary>
+            <p>{details}</p>
+          </details>
+        )}
         <ProductLink entry={entry} member={options.link} name={label} />
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type HTMLAttributes, type ReactElement, useState } from 'react';
+import { ownOf } from '#forms/lookups/own-products.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Offer } from './choice-offer.ts';
 import { ProductCard } from './product-card.tsx';
@@ -10,6 +11,7 @@ import { useProductMonths } from './use-product-months.ts';
 import './product-cards.scss';
 
 const COMPARED = 2;
+const usualOrders: readonly ProductOrder[] = ['price', 'name'];
 
 interface ProductCardsProps {
   field: WidgetProps;
@@ -21,16 +23,20 @@ interface ProductCardsProps {
 /**
  * Choices as cards of products. Options `description` (text or HTML), `link` and `prices` name members of an entry;
  * what an entry does not have is left out. With option `monthly` a card says first what the product costs a month, one
- * may be recommended (`recommend`), two may be compared, and three or more can be put in order.
+ * may be recommended (`recommend`), two may be compared, and three or more can be put in order. Products that the setting
+ * `products` names stand in its order until the customer chooses another.
  */
 export function ProductCards({ field, offer, group }: ProductCardsProps): ReactElement {
   const { language } = useTexts();
-  const [order, setOrder] = useState<ProductOrder>('price');
+  const [chosen, setOrder] = useState<ProductOrder>();
   const [showsPrices, setShowsPrices] = useState(false);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const offered = useProductMonths(field, offer.choices);
   const priced = offered.filter(({ month }) => month);
   const isOrdered = offered.length > COMPARED && priced.length > 0;
+  const hasPlaces = offered.some(({ entry }) => entry && ownOf(entry).place !== undefined);
+  const orders = hasPlaces ? (['place', ...usualOrders] as const) : usualOrders;
+  const order = chosen ?? orders[0] ?? 'price';
   const shown = isOrdered ? inProductOrder(offered, order, language) : offered;
   const recommended = recommendedProduct(offered, field.options.recommend);
   const compared = shown.filter(({ value }) => picked.includes(value));
@@ -45,7 +51,8 @@ export function ProductCards({ field, offer, group }: ProductCardsProps): ReactE
       {priced.length > 0 && (
         <ProductTools
           id={field.id}
-          order={isOrdered ? order : undefined}
+          orders={isOrdered ? orders : []}
+          order={order}
           onOrder={setOrder}
           showsPrices={showsPrices}
           onPrices={setShowsPrices}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ownOf } from '#forms/lookups/own-products.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -84,6 +85,12 @@ export function ProductComparison({ choices, members }: ProductComparisonProps):
                 <ProductPrices entry={entry} members={members} />
               ))}
             </tr>
+            {choices.some(({ entry = {} }) => ownOf(entry).details) && (
+              <tr>
+                <th scope="row">{t('form-engine.products.details')}</th>
+                {cells(({ entry = {} }) => ownOf(entry).details ?? '—')}
+              </tr>
+            )}
           </tbody>
         </table>
       )}

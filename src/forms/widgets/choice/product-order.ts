@@ -6,7 +6,8 @@ export interface PricedChoice extends Choice {
   month?: ProductMonth | undefined;
 }
 
-export type ProductOrder = 'price' | 'name';
+/** `place`: as the products are offered, which is the owner's order. */
+export type ProductOrder = 'place' | 'price' | 'name';
 
 const centsOf = ({ month }: PricedChoice) => month?.cents ?? Number.POSITIVE_INFINITY;
 
@@ -18,6 +19,7 @@ export function inProductOrder(
 ): PricedChoice[] {
   const names = new Intl.Collator(language, { numeric: true });
   return choices.toSorted((a, b) => {
+    if (order === 'place') return 0;
     if (order === 'name') return names.compare(a.label, b.label);
     return centsOf(a) === centsOf(b) ? 0 : centsOf(a) - centsOf(b);
   });

@@ -5,8 +5,9 @@ import type { ProductOrder } from './product-order.ts';
 interface ProductToolsProps {
   /** Id of the field. */
   id: string;
-  /** Undefined where there is too little to be put in order. */
-  order: ProductOrder | undefined;
+  /** The orders to choose from; none where there is too little to be put in order. */
+  orders: readonly ProductOrder[];
+  order: ProductOrder;
   onOrder: (order: ProductOrder) => void;
   showsPrices: boolean;
   onPrices: (shows: boolean) => void;
@@ -15,6 +16,7 @@ interface ProductToolsProps {
 /** Above the cards of products: their order, and whether they show the prices of kWh and kW. */
 export function ProductTools({
   id,
+  orders,
   order,
   onOrder,
   showsPrices,
@@ -23,7 +25,7 @@ export function ProductTools({
   const { t } = useTexts();
   return (
     <div className="product-tools">
-      {order && (
+      {orders.length > 0 && (
         <div className="product-order">
           <label htmlFor={`${id}-order`}>{t('form-engine.products.order')}</label>
           <select
@@ -32,8 +34,11 @@ export function ProductTools({
             value={order}
             onChange={({ target }) => onOrder(target.value as ProductOrder)}
           >
-            <option value="price">{t('form-engine.products.by-price')}</option>
-            <option value="name">{t('form-engine.products.by-name')}</option>
+            {orders.map((one) => (
+              <option key={one} value={one}>
+                {t(`form-engine.products.by-${one}`)}
+              </option>
+            ))}
           </select>
         </div>
       )}

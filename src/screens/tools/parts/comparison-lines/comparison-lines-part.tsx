@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { type ComparedInputs, type Comparison, daysOfYear } from '#domain/comparison/comparison.ts';
+import { ownProduct } from '#forms/lookups/own-products.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useComparedProduct } from '#screens/tools/comparison/use-contracting.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ComparisonLines } from './comparison-lines.tsx';
@@ -13,7 +16,7 @@ interface ComparisonLinesPartProps {
   options: { blocks: readonly LinesBlock[] };
 }
 
-/** The compared product in the retailer's words, and the bill with it line by line. */
+/** The compared product in the words of the owner or of the API, and the bill with it line by line. */
 export function ComparisonLinesPart({
   inputs,
   comparison,
@@ -21,7 +24,7 @@ export function ComparisonLinesPart({
 }: ComparisonLinesPartProps): ReactElement {
   const { t } = useTexts();
   const rendered: Record<LinesBlock, () => ReactNode> = {
-    product: () => <ProductWords key="product" comparison={comparison} />,
+    product: () => <ProductWords key="product" {...{ inputs, comparison }} />,
     mismatch: () => <ComparisonMismatch key="mismatch" comparison={comparison} />,
     lines: () => <ComparisonLines key="lines" inputs={inputs} comparison={comparison} />,
     how: () => (
@@ -35,10 +38,18 @@ export function ComparisonLinesPart({
   );
 }
 
-function ProductWords({ comparison }: { comparison: Comparison }): ReactElement {
+function ProductWords({
+  inputs,
+  comparison,
+}: Pick<ComparisonLinesPartProps, 'inputs' | 'comparison'>): ReactElement {
+  const texts = useTexts();
+  const { settings } = useFacts();
+  const { product } = useComparedProduct(inputs, comparison);
+  const { name, summary } = ownProduct(inputs.energy, product, settings, texts);
   return (
     <>
-      <SanitisedHtml html={comparison.header} />
+      {name ? <h2>{name}</h2> : <SanitisedHtml html={comparison.header} />}
+      {summary && <p>{summary}</p>}
       <SanitisedHtml html={comparison.content} />
     </>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFacts } from '#config/facts-provider.tsx';
 import {
   type ComparedInputs,
   type Comparison,
   yearlySaving,
 } from '#domain/comparison/comparison.ts';
+import { inPlaces, ownProduct } from '#forms/lookups/own-products.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import {
@@ -29,11 +31,19 @@ export function ComparisonOthersPart({
   comparison,
   options: { shown: first = 5 } = {},
 }: ComparisonOthersProps): ReactElement | null {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
+  const { settings } = useFacts();
   const [showsAll, setShowsAll] = useState(false);
   const { data: products = [] } = useQuery(comparisonRelatedQuery(comparison.id));
   if (products.length === 0) return null;
-  const shown = showsAll ? products : products.slice(0, first);
+  const ordered = inPlaces(
+    products.map((product) => {
+      const own = ownProduct(inputs.energy, product.id, settings, texts);
+      return { ...product, name: own.name ?? product.name, own };
+    }),
+  );
+  const shown = showsAll ? ordered : ordered.slice(0, first);
   return (
     <Card title={t('comparison.others.title')} className="comparison-others">
       <ul>

@@ -1,0 +1,51 @@
+import { closestName, didYouMean } from '#tools/config/analysis/closest-name.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import { eachObject } from '#tools/config/sources/json-walk.ts';
+import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+
+const SUPPLIES = ['electricity', 'gas'];
+const MEMBERS = ['name', 'summary', 'details'];
+
+/** Terms of products are pages of `links`, and their texts are of numbers of the API, which only the API knows. */
+export const ownProductsRule: ViewRule = (context) => [
+  ...unknownTerms(context),
+  ...offeredLanguages(context.view).flatMap((language) => strayTexts(context, language)),
+];
+
+function unknownTerms({ view: { portal } }: CheckContext): Diagnostic[] {
+  const { products, links } = portal.value;
+  const known = isJsonObject(links) ? Object.keys(links) : [];
+  const diagnostics: Diagnostic[] = [];
+  eachObject(products, ({ terms }, path) => {
+    if (typeof terms !== 'string' || known.includes(terms)) return;
+    const at = portal.place(['products', ...path, 'terms']);
+    const what = `there is no link "${terms}"${didYouMean(terms, known)}`;
+    diagnostics.push({ ...at, what, fix: `add its address to "links" as "${terms}"` });
+  });
+  return diagnostics;
+}
+
+function strayTexts({ view }: CheckContext, language: string): Diagnostic[] {
+  const document = view.texts.get(language)?.get('products');
+  if (!document?.readable) return [];
+  return [...textsOf(document.value).values()].flatMap(({ path }) => {
+    const [supply = '', id = '', member = '', ...rest] = path.map(String);
+    const report = (at: number, what: string, fix: string) => [
+      { ...document.place(path.slice(0, at + 1), 'key'), what, fix },
+    ];
+    const oneOf = (name: string, known: readonly string[]) => {
+      const closest = closestName(name, known);
+      return closest ? `write "${closest}"` : `use one of: ${known.join(', ')}`;
+    };
+    if (!SUPPLIES.includes(supply))
+      return report(0, `no products are called "${supply}"`, oneOf(supply, SUPPLIES));
+    if (!/^[1-9]\d*$/.test(id))
+      return report(1, `"${id}" is no number of a product`, 'write its `id` in the API');
+    if (MEMBERS.includes(member) && rest.length === 0) return [];
+    const name = [member, ...rest].join('.');
+    return report(2, `a product has no text "${name}"`, oneOf(name, MEMBERS));
+  });
+}
