@@ -27,6 +27,10 @@ export function daysOf(span: Span, day: string, months: number): Days {
   return { from: monthOf(day, 1 - months).from, to: monthOf(day).to };
 }
 
+/** The last days of a span up to a day; of `day` the one before, as a day has readings a day later. */
+export const latestDaysOf = (span: Span, day: string, months: number): Days =>
+  daysOf(span, span === 'day' ? dayAfter(day, -1) : day, months);
+
 /** The span that some days are; null for any others. */
 export function spanOf({ from, to }: Days, months: number): Span | null {
   return (

@@ -7,13 +7,14 @@ import {
   type Resolution,
 } from '#domain/consumption/consumption.ts';
 import {
-  daysOf,
+  latestDaysOf,
   resolutionsFor,
   spanOf,
   usualResolution,
 } from '#domain/consumption/consumption-range.ts';
 import { isDay } from '#domain/values/day.ts';
 import { CONSUMPTION, DAYS } from './consumption-anchor.ts';
+import { type ConsumptionOptions, firstSpan } from './consumption-options.ts';
 
 /** What the chart of a consumption shows. */
 export interface ShownConsumption {
@@ -34,9 +35,12 @@ const names = {
 
 /**
  * What is shown, as the address says: `?from=2026-11-01&to=2026-11-30&detail=hourly&energy=exported&before=1#consumption`.
- * The last months, consumed, where it says nothing or nothing valid (`isInvalid`).
+ * The first range of the offer, consumed, where it says nothing or nothing valid (`isInvalid`).
  */
-export function useConsumptionAddress(today: string): ShownConsumption & {
+export function useConsumptionAddress(
+  today: string,
+  offer: Required<ConsumptionOptions>,
+): ShownConsumption & {
   isInvalid: boolean;
   go: (changes: Partial<ShownConsumption>) => void;
 } {
@@ -44,7 +48,7 @@ export function useConsumptionAddress(today: string): ShownConsumption & {
   const navigate = useNavigate();
   const { monthsShown } = useFacts().settings.consumption;
   const params = new URLSearchParams(search);
-  const usual = daysOf('months', today, monthsShown);
+  const usual = latestDaysOf(firstSpan(offer), today, monthsShown);
   const from = params.get(names.from);
   const to = params.get(names.to);
   const isNamed = from !== null || to !== null;

@@ -16,6 +16,7 @@ import type { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChoices } from './consumption-choices.tsx';
 import { ConsumptionDownloads } from './consumption-downloads.tsx';
 import { ConsumptionNotes } from './consumption-notes.tsx';
+import type { ConsumptionOptions } from './consumption-options.ts';
 import { ConsumptionSentence } from './consumption-sentence.tsx';
 import { ConsumptionTable } from './consumption-table.tsx';
 import { unitOf } from './energy-unit.ts';
@@ -32,6 +33,7 @@ interface ConsumptionChartProps {
   beforeFailed: boolean;
   /** Now, milliseconds since 1970. */
   until: number;
+  offer: Required<ConsumptionOptions>;
 }
 
 /** Above this number, values are too close for bars. */
@@ -43,7 +45,8 @@ const LAST_DAYS_AS_TICKS = 10;
 
 /** The consumption of some days: in words, as a chart, as a table and as files. */
 export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
-  const { contract, address, curve, days, before: curveBefore, beforeFailed, until } = props;
+  const { contract, address, curve, days, before: curveBefore, beforeFailed, until, offer } = props;
+  const { energies } = offer;
   const { t } = useTexts();
   const { energy: written } = useFormats();
   const names = useIntervalNames();
@@ -60,7 +63,10 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
     () => curveBefore && { curve: curveBefore, places: placesBefore(curve, curveBefore) },
     [curve, curveBefore],
   );
-  const offered = useMemo(() => energiesOf(plotted.buckets), [plotted]);
+  const offered = useMemo(() => {
+    const read = energiesOf(plotted.buckets);
+    return energies.filter((one) => read.includes(one));
+  }, [plotted, energies]);
   const energy = offered.find((one) => one === address.energy) ?? 'active';
   const unit = unitOf(energy);
   const shown = useMemo(() => {

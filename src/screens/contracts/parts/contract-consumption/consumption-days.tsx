@@ -3,10 +3,10 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Days } from '#domain/consumption/consumption.ts';
 import {
   daysOf,
+  latestDaysOf,
   movedBy,
   type Span,
   spanOf,
-  spans,
   usualResolution,
 } from '#domain/consumption/consumption-range.ts';
 import type { Contract } from '#domain/contract/contract.ts';
@@ -20,6 +20,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { useConsumptionAddress } from './consumption-address.ts';
+import type { ConsumptionOptions } from './consumption-options.ts';
 import { useIntervalNames } from './interval-names.ts';
 
 interface ConsumptionDaysProps {
@@ -28,6 +29,7 @@ interface ConsumptionDaysProps {
   /** First day with readings, before which the visitor cannot go back; null until it is known. */
   firstDay: string | null;
   lastDay: string;
+  offer: Required<ConsumptionOptions>;
 }
 
 /** Chooses which days are shown: a usual stretch, the one before or after, or any days that have readings. */
@@ -36,6 +38,7 @@ export function ConsumptionDays({
   address,
   firstDay,
   lastDay,
+  offer,
 }: ConsumptionDaysProps): ReactElement {
   const { t } = useTexts();
   const names = useIntervalNames();
@@ -52,10 +55,12 @@ export function ConsumptionDays({
 
   const show = (wanted: Span) => {
     setOther(false);
-    // From a longer stretch one comes to its end, as far as it is over; a day has readings a day later.
-    const end = days.to < lastDay ? days.to : lastDay;
-    const anchor = wanted === 'day' && end === lastDay ? movedBy(day(lastDay), -1).from : end;
-    go({ days: daysOf(wanted, anchor, monthsShown), resolution: usualResolution[wanted] });
+    // From a longer stretch one comes to its end, as far as it is over.
+    const ended =
+      days.to < lastDay
+        ? daysOf(wanted, days.to, monthsShown)
+        : latestDaysOf(wanted, lastDay, monthsShown);
+    go({ days: ended, resolution: usualResolution[wanted] });
   };
   const move = (direction: 1 | -1) => go({ days: movedBy(days, direction) });
 
@@ -63,28 +68,32 @@ export function ConsumptionDays({
     <div className="consumption-days">
       <fieldset className="consumption-spans">
         <legend className="visually-hidden">{t('consumption.span')}</legend>
-        {spans.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="btn btn-secondary btn-sm"
-            aria-pressed={one === span && !isOther}
-            onClick={() => show(one)}
-          >
-            {t(`consumption.spans.${one}`, { count: monthsShown })}
-          </button>
-        ))}
-        <button
-          ref={others}
-          type="button"
-          className="btn btn-secondary btn-sm"
-          aria-pressed={isOther || span === null}
-          aria-expanded={isOther}
-          aria-controls={panelId}
-          onClick={() => setOther(!isOther)}
-        >
-          {t('consumption.spans.other')}
-        </button>
+        {offer.spans.map((one) =>
+          one === 'other' ? (
+            <button
+              key={one}
+              ref={others}
+              type="button"
+              className="btn btn-secondary btn-sm"
+              aria-pressed={isOther || span === null}
+              aria-expanded={isOther}
+              aria-controls={panelId}
+              onClick={() => setOther(!isOther)}
+            >
+              {t('consumption.spans.other')}
+            </button>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              className="btn btn-secondary btn-sm"
+              aria-pressed={one === span && !isOther}
+              onClick={() => show(one)}
+            >
+              {t(`consumption.spans.${one}`, { count: monthsShown })}
+            </button>
+          ),
+        )}
       </fieldset>
       <div className="consumption-step">
         <Button
@@ -125,7 +134,6 @@ export function ConsumptionDays({
   );
 }
 
-const day = (one: string): Days => ({ from: one, to: one });
 const FORM = 'consumption-filter';
 
 interface OtherDaysProps {

@@ -10,6 +10,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useInView } from '#ui/loading/use-in-view.ts';
 import { CONSUMPTION, showDay } from './consumption-anchor.ts';
+import type { ConsumptionOptions } from './consumption-options.ts';
 
 const waiting = () => <SkeletonChart />;
 
@@ -22,17 +23,26 @@ const GasConsumption = lazyPart(
   { waiting },
 );
 
+interface ContractConsumptionProps {
+  contract: Contract;
+  /** What the chart of electricity offers; that of gas has months alone. */
+  options?: ConsumptionOptions;
+}
+
 /** The consumption of a contract that supplies or has supplied; its code comes when it comes near what is seen. */
-export function ContractConsumptionPart({ contract }: { contract: Contract }): ReactElement | null {
+export function ContractConsumptionPart({
+  contract,
+  options,
+}: ContractConsumptionProps): ReactElement | null {
   // Who comes for it from the home page comes for hours (customer area, section 2); those of today are not read yet.
   usePageAction('consumption', (query) => {
     if (contract.type !== 'gas' && hasSupplied(contract)) showDay(query, dayAfter(today(), -1));
     showConsumption();
   });
-  return hasSupplied(contract) ? <ConsumptionCard contract={contract} /> : null;
+  return hasSupplied(contract) ? <ConsumptionCard {...{ contract, options }} /> : null;
 }
 
-function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
+function ConsumptionCard({ contract, options }: ContractConsumptionProps): ReactElement {
   const { t } = useTexts();
   const { place, isInView } = useInView<HTMLDivElement>();
   useInitialAnchor();
@@ -40,7 +50,7 @@ function ConsumptionCard({ contract }: { contract: Contract }): ReactElement {
   return (
     <div ref={place} className="contract-consumption" data-supply={contract.type}>
       <Card title={t('consumption.title')} icon="chart" id={CONSUMPTION}>
-        {isInView ? <Consumption contract={contract} /> : waiting()}
+        {isInView ? <Consumption {...{ contract, options }} /> : waiting()}
       </Card>
     </div>
   );

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { now, today } from '#config/clock.ts';
-import { useFacts } from '#config/facts-provider.tsx';
 import { isEmptyCurve, since } from '#domain/consumption/consumption.ts';
 import { yearBefore } from '#domain/consumption/consumption-range.ts';
 import type { Contract } from '#domain/contract/contract.ts';
@@ -17,14 +16,21 @@ import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
 import { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { ConsumptionDays } from './consumption-days.tsx';
+import { type ConsumptionOptions, offerOf } from './consumption-options.ts';
 import './consumption.scss';
 
 /** The energy of an electricity contract over time: which days, what they come to, a chart, a table and files. */
-export function ElectricityConsumption({ contract }: { contract: Contract }): ReactElement {
+export function ElectricityConsumption({
+  contract,
+  options,
+}: {
+  contract: Contract;
+  options?: ConsumptionOptions | undefined;
+}): ReactElement {
   const { t } = useTexts();
-  const { monthsShown } = useFacts().settings.consumption;
   const lastDay = today();
-  const address = useConsumptionAddress(lastDay);
+  const offer = offerOf(options);
+  const address = useConsumptionAddress(lastDay, offer);
   const { days, resolution, isCompared } = address;
   const wanted = { contractId: contract.id, resolution, days };
 
@@ -52,10 +58,10 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
     <div className="consumption">
       {address.isInvalid && (
         <Alert tone="warning" title={t('consumption.invalid.title')}>
-          {t('consumption.invalid.body', { count: monthsShown })}
+          {t('consumption.invalid.body')}
         </Alert>
       )}
-      {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay }} />}
+      {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay, offer }} />}
       <SettledNews isSettled={!query.isPlaceholderData && !query.isLoading && !before.isLoading}>
         <Loaded
           query={{ ...query, data: curve }}
@@ -69,7 +75,7 @@ export function ElectricityConsumption({ contract }: { contract: Contract }): Re
               </div>
             ) : (
               <ConsumptionChart
-                {...{ contract, address, until }}
+                {...{ contract, address, until, offer }}
                 curve={loaded}
                 days={query.data?.days ?? days}
                 before={isCompared ? before.data?.curve : undefined}
