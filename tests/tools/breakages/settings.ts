@@ -135,8 +135,8 @@ export const settingBreakages: Breakage[] = [
     file: 'locales/ca-ES/products.json',
     in: 'locales/es-ES/products.json',
     edit: productTexts,
-    what: /locales\/es-ES\/products\.json has no twin/,
-    fix: /translate/,
+    what: /the text "electricity\.clara\.name" is missing in this language/,
+    fix: /the other language says "Clara"/,
   },
   {
     name: 'the tiles of the overview, once a setting',
