@@ -43,36 +43,6 @@ const unreadable = async (page: Page) => {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 };
 
-test('a partner has its own name, logo, colours, language, text, defaults and fields', async ({
-  own,
-  page,
-  context,
-  baseURL,
-  customer,
-}) => {
-  await publishPartner(own);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Benvinguda, benvingut' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Idioma/ })).toHaveCount(0);
-  await expect(page).toHaveTitle(/Migjorn Llum/);
-  await expect(page.getByRole('link', { name: /900 000 222/ })).toBeVisible();
-  const logo = page.getByRole('banner').locator('img');
-  await expect(logo).toHaveAttribute('src', '/config/brand/migjorn.svg');
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
-  const send = page.getByRole('button', { name: 'Entrar', exact: true });
-  await expect(send).toHaveCSS('background-color', 'rgb(255, 212, 0)');
-  expect(await unreadable(page)).toEqual([]);
-
-  await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
-  await page.goto('/contractes/electricity');
-  await expect(page.getByText(/^1–2 de \d+$/)).toBeVisible();
-  await page.goto(`/contractes/electricity/${activeContract(customer).name}?dialog=iban-change`);
-  const form = page.getByRole('dialog', { name: 'Canviar el compte de càrrec' });
-  await expect(form.getByLabel(/Motiu del canvi/)).toBeVisible();
-  expect(await unreadable(page)).toEqual([]);
-});
-
 test('without a logo of its own, its name stands beside the sign in its colours', {
   tag: '@exhaustive',
 }, async ({ own, page }) => {

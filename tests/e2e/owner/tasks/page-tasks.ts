@@ -1,0 +1,268 @@
+import { activeContract, contractPath, gasContract } from '#tests/e2e/support/household.ts';
+import { expect } from '#tests/e2e/support/portal-test.ts';
+import { examples, type OwnerTask, type Visit } from './owner-task.ts';
+
+const openContract = ({ page, customer }: Visit) =>
+  page.goto(`${contractPath(activeContract(customer))}?dialog=none`);
+
+/** Cards, columns and actions of pages, and pages of one's own. */
+export const pageTasks: readonly OwnerTask[] = [
+  {
+    task: 9,
+    title: 'Columns of the contracts and of the invoices: add one, hide one, reorder',
+    files: [
+      ...examples('pages', 'Change the columns of a list, and the actions of its rows'),
+      [
+        'screens/contracts.json',
+        {
+          areas: {
+            main: {
+              $list: [
+                {
+                  change: 'contracts-list',
+                  set: {
+                    options: {
+                      columns: {
+                        $list: [{ remove: 'payment' }, { move: 'state', at: 'end' }],
+                      },
+                    },
+                  },
+                },
+              ],
+            },
+          },
+        },
+      ],
+    ],
+    who: 'customer',
+    seen: async ({ page }) => {
+      const columns = page.getByRole('table').first().getByRole('columnheader');
+      await page.goto('/contratos/electricity');
+      await expect(columns).toHaveText(['Vivienda', 'Facturas', 'Estado']);
+      await page.goto('/facturas');
+      await expect(columns).toHaveText([
+        ...['Emitida', 'Importe', 'Periodo', 'Vivienda', 'Estado', 'Acciones'],
+      ]);
+    },
+  },
+  {
+    task: 29,
+    title: 'Actions of an invoice’s row',
+    // In the example of the columns.
+    files: [],
+    who: 'customer',
+    seen: async ({ page }) => {
+      await page.goto('/facturas');
+      const rows = page.getByRole('table').first();
+      await expect(rows.getByRole('rowheader').first()).toBeVisible();
+      await expect(rows.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
+    },
+  },
+  {
+    task: 10,
+    title: 'Cards of the contract page: order, leave one out, one only for solar homes',
+    files: examples('pages', 'Move a card, leave one out, have it for some only'),
+    who: 'customer',
+    seen: async (visit) => {
+      await openContract(visit);
+      const cards = visit.page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(cards.first()).toHaveText('Consumo');
+      await expect(cards.filter({ hasText: 'Punto de suministro' })).toBeVisible();
+      await expect(cards.filter({ hasText: 'Servicios' })).toHaveCount(0);
+      await expect(cards.filter({ hasText: 'Datos del contrato' })).toHaveCount(0);
+    },
+  },
+  {
+    task: 26,
+    title: 'Actions of the contract page: which, order, which one is primary',
+    files: examples('pages', 'Change the actions of a contract'),
+    who: 'customer',
+    seen: async (visit) => {
+      await openContract(visit);
+      const actions = visit.page.getByRole('region', { name: 'Qué puede hacer' });
+      const first = actions.getByRole('button', { name: 'Cuenta de cargo' });
+      await expect(first).toHaveClass(/btn-primary/);
+      await actions.getByRole('button', { name: 'Más' }).click();
+      await expect(visit.page.getByRole('menuitem')).toHaveText(['Potencia', 'Reclamar']);
+    },
+  },
+  {
+    task: 21,
+    title: 'Ranges and series of the consumption chart',
+    files: examples('pages', 'Change the ranges and series of the chart of consumption'),
+    who: 'customer',
+    seen: async (visit) => {
+      await openContract(visit);
+      const card = visit.page.getByRole('region', { name: 'Consumo' });
+      const ranges = card.getByRole('group', { name: 'Periodo' }).getByRole('button');
+      await expect(ranges).toHaveText(['Semana', 'Mes', 'Otras fechas']);
+      await expect(ranges.first()).toHaveAttribute('aria-pressed', 'true');
+      await ranges.nth(1).click();
+      await expect(card.getByRole('combobox', { name: 'Detalle' })).toHaveValue('daily');
+      await expect(card.getByRole('button', { name: 'Reactiva' })).toHaveCount(0);
+    },
+  },
+  {
+    task: 23,
+    title: 'A condition over the contract’s data, used in three places',
+    files: [
+      [
+        'conditions.json',
+        { conditions: { 'home-tariff': { $fact: 'subject/contract/tariff', pattern: '^2\\.0' } } },
+      ],
+      ['locales/<language>/conditions.json', { 'home-tariff': 'Es para viviendas.' }],
+      [
+        'screens/contract.json',
+        {
+          areas: {
+            left: { $list: [{ insert: { part: 'text', id: 'home', requires: ['home-tariff'] } }] },
+            right: {
+              $list: [{ change: 'form', set: { requires: ['home-tariff', 'not-read-only'] } }],
+            },
+          },
+        },
+      ],
+      [
+        'locales/<language>/pages.json',
+        {
+          contract: { parts: { home: { title: 'Su vivienda', body: 'Tiene la tarifa **2.0**.' } } },
+        },
+      ],
+      [
+        'forms/moving-house.json',
+        {
+          schema: {
+            if: { $condition: 'home-tariff' },
+            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+            then: { properties: { people: { type: 'integer' } } },
+          },
+          ui: { 'ui:order': ['details', 'newPostcode', 'photos', 'people', 'email', 'mobile'] },
+        },
+      ],
+      ['locales/<language>/forms/moving-house.json', { fields: { people: { label: 'Personas' } } }],
+    ],
+    who: 'customer',
+    seen: async (visit) => {
+      await openContract(visit);
+      const { page } = visit;
+      await expect(page.getByRole('heading', { name: 'Su vivienda' })).toBeVisible();
+      await page.getByRole('button', { name: 'Avisar de la mudanza' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Personas')).toBeVisible();
+    },
+  },
+  {
+    task: 20,
+    title: 'Tiles of the home: order, conditions, a new one with a figure',
+    files: [
+      ...examples('pages', 'Show what the API answers'),
+      ['portal.json', { homepage: 'home', home: { type: 'overview' } }],
+      [
+        'screens/home.json',
+        {
+          areas: {
+            main: {
+              $list: [
+                { move: 'home-consumption', at: 'start' },
+                { remove: 'home-documents' },
+                {
+                  insert: {
+                    part: 'figure',
+                    requires: ['not-new-customer'],
+                    options: { source: { operation: 'listInvoices' }, show: 'count' },
+                  },
+                  after: 'home-consumption',
+                },
+              ],
+            },
+          },
+        },
+      ],
+      [
+        'locales/<language>/pages.json',
+        { home: { parts: { figure: { sentence: 'facturas con nosotros', empty: 'Ninguna.' } } } },
+      ],
+    ],
+    who: 'customer',
+    seen: async ({ page }) => {
+      await page.goto('/');
+      const tiles = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(tiles.first()).toHaveText('Su consumo de luz');
+      await expect(page.getByText('facturas con nosotros')).toBeVisible();
+      await expect(tiles.filter({ hasText: /PDF/ })).toHaveCount(0);
+      await page.goto('/perfil');
+      const accounts = page.getByRole('region', { name: 'Sus cuentas' });
+      await expect(accounts.getByRole('rowheader').first()).toHaveText(/^ES\d\d/);
+      await expect(page.getByText('facturas hasta hoy')).toBeVisible();
+    },
+  },
+  {
+    task: 12,
+    title: 'A page of text with a form below it',
+    files: examples('pages', 'Make a page of your own'),
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/tarifas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras tarifas');
+      const link = page.getByRole('link', { name: 'Calcule su potencia' });
+      await expect(link).toHaveAttribute('href', '/potencia');
+      await page.getByRole('button', { name: 'Escribir un mensaje' }).click();
+      await expect(page.getByRole('dialog').getByLabel(/correo/i)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    task: 27,
+    title: 'An own page with its path in each language, its menu line and access',
+    files: [['locales/pt-PT/routes.json', { tariffs: '/tarifarios' }]],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/acceso');
+      await page.getByRole('button', { name: 'Menú' }).click();
+      const line = (role: 'menuitem' | 'link') => page.getByRole(role, { name: 'Tarifas' });
+      await line('menuitem').or(line('link')).first().click();
+      await expect(page).toHaveURL(/\/tarifas$/);
+      await expect(page).toHaveTitle(/^Nuestras tarifas/);
+      await page.goto('/tarifarios');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras tarifas');
+    },
+  },
+  {
+    task: 13,
+    title: 'A banner for customers with gas, in December, with its texts',
+    files: [
+      [
+        'screens/gas-contract.json',
+        {
+          areas: {
+            top: {
+              $list: [
+                {
+                  insert: {
+                    ...{ part: 'text', id: 'december' },
+                    ...{ from: '2027-12-01T00:00:00+01:00', until: '2028-01-01T00:00:00+01:00' },
+                  },
+                  at: 'start',
+                },
+              ],
+            },
+          },
+        },
+      ],
+      [
+        'locales/<language>/pages.json',
+        { 'gas-contract': { parts: { december: { body: 'En diciembre, revise su caldera.' } } } },
+      ],
+    ],
+    who: 'customer',
+    seen: async ({ page, customer }) => {
+      const notice = page.getByText('En diciembre, revise su caldera.');
+      await page.clock.install({ time: new Date('2027-11-30T23:59:00+01:00') });
+      await page.goto(contractPath(gasContract(customer)));
+      await expect(page.getByRole('heading', { name: 'Consumo' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      await page.clock.fastForward('01:01');
+      await expect(notice).toBeVisible();
+    },
+  },
+];

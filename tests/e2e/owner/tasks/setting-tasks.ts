@@ -1,0 +1,120 @@
+import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
+import { expect } from '#tests/e2e/support/portal-test.ts';
+import type { OwnerTask } from './owner-task.ts';
+
+/** Settings, menus, help and languages. */
+export const settingTasks: readonly OwnerTask[] = [
+  {
+    task: 8,
+    title: 'Switch a feature off',
+    files: [['portal.json', { features: { contractDocuments: { enabled: false } } }]],
+    who: 'customer',
+    seen: async ({ page, customer }) => {
+      await page.goto(`${contractPath(activeContract(customer))}?dialog=none`);
+      await expect(page.getByRole('region', { name: 'Punto de suministro' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Descargar el contrato' })).toHaveCount(0);
+    },
+  },
+  {
+    task: 14,
+    title: 'A menu line to an outside page',
+    files: [
+      [
+        'portal.json',
+        {
+          links: { blog: 'https://blog.lluerna.example' },
+          menus: { footer: { $list: [{ insert: { link: 'blog' }, at: 'start' }] } },
+        },
+      ],
+      ['locales/<language>/frame.json', { links: { blog: 'Nuestro blog' } }],
+    ],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/acceso');
+      const line = page.getByRole('contentinfo').getByRole('link', { name: /^Nuestro blog/ });
+      await expect(line).toHaveAttribute('href', 'https://blog.lluerna.example');
+    },
+  },
+  {
+    task: 15,
+    title: 'A question of the help with its answer and a link',
+    files: [
+      [
+        'portal.json',
+        {
+          helpDialog: {
+            topics: { $list: [{ insert: { id: 'heat', route: 'comparator' }, at: 'start' }] },
+          },
+        },
+      ],
+      [
+        'locales/<language>/help.json',
+        {
+          topics: {
+            heat: {
+              question: '¿Qué hago si hace calor?',
+              answer: 'Baje las persianas.',
+              words: 'verano',
+            },
+          },
+        },
+      ],
+    ],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/acceso');
+      await page.getByRole('button', { name: /Ayuda/ }).click();
+      await page.getByText('¿Qué hago si hace calor?').click();
+      await expect(page.getByText('Baje las persianas.')).toBeVisible();
+      const way = page.getByRole('link', { name: /^Ir a/ }).first();
+      await expect(way).toHaveAttribute('href', '/comparador');
+    },
+  },
+  {
+    task: 25,
+    title: 'An appliance of the power calculator',
+    files: [
+      [
+        'portal.json',
+        {
+          powerCalculator: {
+            appliances: { $list: [{ insert: { id: 'sauna', powers: [6] }, at: 'start' }] },
+          },
+        },
+      ],
+      ['locales/<language>/power-calculator.json', { appliances: { names: { sauna: 'Sauna' } } }],
+    ],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/potencia');
+      await page.getByRole('switch', { name: 'Sauna' }).check();
+      await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^6\s/);
+    },
+  },
+  {
+    task: 22,
+    title: 'A further language',
+    files: [['portal.json', { languages: { offered: ['es-ES', 'pt-PT'] } }]],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/acceso');
+      await page.getByRole('button', { name: /Idioma/ }).click();
+      await page.getByRole('menuitem', { name: 'Português' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+    },
+  },
+  {
+    task: 16,
+    title: 'All texts of a language by the translators’ table',
+    // The table that `owner-year.ts` reads back.
+    files: [],
+    who: 'visitor',
+    seen: async ({ page }) => {
+      await page.goto('/acceso');
+      await page.getByRole('button', { name: /Idioma/ }).click();
+      await page.getByRole('menuitem', { name: 'Português' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre na sua conta');
+      await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    },
+  },
+];
