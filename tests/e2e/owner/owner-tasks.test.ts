@@ -1,30 +1,47 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from '#tests/e2e/support/axe.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
-import type { Files, Json, OwnerTask } from './tasks/owner-task.ts';
-import { test, yearTasks } from './tasks/owner-year.ts';
+import { type Files, type Json, ofCustomers, type Place, places } from './tasks/owner-task.ts';
+import {
+  publishPartner,
+  publishYear,
+  rollback,
+  test,
+  write,
+  yearTasks,
+} from './tasks/owner-year.ts';
 
 // One after another: one publication serves most of them, and the last ones publish others in its place.
 test.describe.configure({ mode: 'default' });
 
-/** Tasks that need a clock of their own. */
-const DATED = [13];
-
 const enter = (context: BrowserContext, customer: FreshCustomer, url: string) =>
   context.addCookies([{ name: 'token', value: customer.token, url }]);
 
-function tryTask({ task, title, who, seen }: OwnerTask): void {
-  test(`${task}. ${title}`, async ({ page, context, year, customer, sandbox }) => {
-    if (who === 'customer') await enter(context, customer, year.url);
-    await seen({ page, own: year, customer, sandbox });
+/** One visit to a place, for all the tasks that show there. */
+function visit(place: Place, before: (page: Page) => Promise<void> = async () => {}): void {
+  const tasks = yearTasks.filter(({ at }) => at === place);
+  test(`${place}: tasks ${tasks.map(({ task }) => task).join(', ')}`, async ({
+    page,
+    context,
+    own,
+    customer,
+    sandbox,
+  }) => {
+    if (ofCustomers.includes(place)) await enter(context, customer, own.url);
+    await before(page);
+    await page.goto(places[place](customer));
+    for (const { task, title, seen } of tasks)
+      await test.step(`${task}. ${title}`, () => seen({ page, customer, sandbox }));
   });
 }
 
-for (const task of yearTasks.filter(({ task }) => !DATED.includes(task))) tryTask(task);
+const DATED = 'the page of a contract of gas';
+
+for (const place of Object.keys(places) as Place[]) if (place !== DATED) visit(place);
 
 /** What is different from December on, beside the setting that is scheduled. */
 const december: Files = [
@@ -53,12 +70,12 @@ const december: Files = [
 test.describe('with a clock of their own', () => {
   test.use({ hasOwnBrowser: true });
 
-  for (const task of yearTasks.filter(({ task }) => DATED.includes(task))) tryTask(task);
+  visit(DATED, (page) => page.clock.install({ time: new Date('2027-11-30T23:59:00+01:00') }));
 
-  test('17. A change that begins on a date: setting, text, form', async ({ page, year }) => {
-    year.merge(december);
+  test('17. A change that begins on a date: setting, text, form', async ({ page, own }) => {
+    write(own, december);
     const note = { author: 'Ana Puig', reason: 'Christmas' };
-    await year.publishNoted(note, '2027-12-01T00:00:00+01:00');
+    await publishYear(own, note, '2027-12-01T00:00:00+01:00');
     await page.clock.install({ time: new Date('2027-11-30T23:58:00+01:00') });
     await page.goto('/tarifas');
     await page.getByRole('button', { name: 'Escribir un mensaje' }).click();
@@ -75,19 +92,19 @@ test.describe('with a clock of their own', () => {
 
 test('18. Roll back yesterday’s publication, and 19. who changed what, when, why', async ({
   page,
-  year,
+  own,
 }) => {
-  const listed = await year.rollback();
+  const listed = await rollback(own);
   expect(listed).toMatch(/Ana Puig.*Thirty tasks of a year/);
   const [yesterday = ''] = /\w{10}(?= {2}\S+ \S+ {2}the retailer)/.exec(listed) ?? [];
   const why = ['--author', 'Pau Vidal', '--reason', 'The footer was wrong'];
-  await year.rollback('--to', yesterday, ...why);
+  await rollback(own, '--to', yesterday, ...why);
   await page.goto('/acceso');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Atención al cliente' })).toBeVisible();
   await expect(foot.getByRole('link', { name: /blog/ })).toHaveCount(0);
 
-  const log = readFileSync(join(year.published, 'private/published.log'), 'utf8');
+  const log = readFileSync(join(own.published, 'private/published.log'), 'utf8');
   const entries = log
     .trim()
     .split('\n')
@@ -104,16 +121,16 @@ const LOGO =
 test('7. A new partner: colours, logo, texts, another menu', async ({
   page,
   context,
-  year,
+  own,
   customer,
 }) => {
   const colors = { primary: '#ffd400', accent: '#7fe0ff' };
-  await year.publishPartner('garbi', [
+  await publishPartner(own, 'garbi', [
     ['portal.json', { brand: { logo: '/config/brand/garbi.svg', colors } }],
   ]);
   // The operator of the web server adds the picture.
-  mkdirSync(join(year.published, 'brand'), { recursive: true });
-  writeFileSync(join(year.published, 'brand/garbi.svg'), LOGO);
+  mkdirSync(join(own.published, 'brand'), { recursive: true });
+  writeFileSync(join(own.published, 'brand/garbi.svg'), LOGO);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page).toHaveTitle(/Garbí/);
@@ -126,7 +143,7 @@ test('7. A new partner: colours, logo, texts, another menu', async ({
   const { violations } = await axeOf(page).withRules(['color-contrast']).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 
-  await enter(context, customer, year.url);
+  await enter(context, customer, own.url);
   await page.goto('/');
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Rebuts', exact: true })).toBeVisible();

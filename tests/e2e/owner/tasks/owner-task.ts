@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { OwnConfiguration } from '#tests/e2e/support/own-configuration.ts';
+import { activeContract, contractPath, gasContract } from '#tests/e2e/support/household.ts';
 import type { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
@@ -12,10 +12,38 @@ export type Files = readonly (readonly [file: string, content: Json])[];
 /** What a task needs to look at what customers see. */
 export interface Visit {
   page: Page;
-  own: OwnConfiguration;
   customer: FreshCustomer;
   sandbox: SandboxControl;
 }
+
+/** Pages that tasks look at, with their addresses. */
+export const places = {
+  'the page of a contract': (customer: FreshCustomer) =>
+    `${contractPath(activeContract(customer))}?dialog=none`,
+  'the bank change': (customer: FreshCustomer) =>
+    `${contractPath(activeContract(customer))}?dialog=iban-change`,
+  'the page of a contract of gas': (customer: FreshCustomer) => contractPath(gasContract(customer)),
+  'the contracts and the invoices': () => '/contratos/electricity',
+  'the overview': () => '/',
+  'a page of one’s own': () => '/tarifas',
+  'the page to sign in': () => '/acceso',
+  'the page to sign in, in a new language': () => '/acceso',
+  'the contracting of electricity': () => '/nuevo-cliente-electricidad',
+  'the contracting of both': () => '/nuevo-cliente-dual',
+  'the end of the contracting of gas': () => '/nuevo-cliente-gas',
+  'the power calculator': () => '/potencia',
+} satisfies Record<string, (customer: FreshCustomer) => string>;
+
+export type Place = keyof typeof places;
+
+/** Places that customers see; the others are for visitors. */
+export const ofCustomers: readonly Place[] = [
+  'the page of a contract',
+  'the bank change',
+  'the page of a contract of gas',
+  'the contracts and the invoices',
+  'the overview',
+];
 
 /** Something that a configuration owner does by JSON and texts alone. */
 export interface OwnerTask {
@@ -23,7 +51,8 @@ export interface OwnerTask {
   task: number;
   title: string;
   files: Files;
-  who: 'visitor' | 'customer';
+  /** Where it shows: tasks of one place share a visit, in the order of the list. */
+  at: Place;
   /** Expects on the page what is there because of these files, and only because of them. */
   seen: (visit: Visit) => Promise<void>;
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { OwnConfiguration } from '#tests/e2e/support/own-configuration.ts';
-import { test as portalTest } from '#tests/e2e/support/portal-test.ts';
+import type { BrowserContext } from '@playwright/test';
+import { type OwnConfiguration, test as ownTest } from '#tests/e2e/support/own-configuration.ts';
 import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
@@ -16,118 +16,112 @@ import { wizardTasks } from './wizard-tasks.ts';
 
 const run = promisify(execFile);
 
+/** The tasks that live together in one publication. */
+export const yearTasks: readonly OwnerTask[] = [
+  ...settingTasks,
+  ...pageTasks,
+  ...formTasks,
+  ...wizardTasks,
+];
+
 /** Languages that the owner offers; the second one is new. */
 const LANGUAGES = ['es-ES', 'pt-PT'];
 
 /** What translators send back. */
 const TABLE = 'key,es-ES,pt-PT\nsession.title,Entre en su cuenta,Entre na sua conta\n';
 
-const PARTNER = 'year';
+const YEAR = 'year';
 
-/** The configuration of an owner, whose files contain what differs and nothing else. */
-export class OwnerYear extends OwnConfiguration {
-  /** Writes the files of the tasks, and those of a new language. */
-  async write(tasks: readonly OwnerTask[]): Promise<void> {
-    // Checked with each publication, and not what is tried here.
-    rmSync(join(this.root, 'schemas/partners'), { recursive: true });
-    cpSync(join(this.root, 'locales/es-ES'), join(this.root, 'locales/pt-PT'), { recursive: true });
-    for (const { files } of tasks) this.merge(files);
-    const table = join(this.root, 'texts.csv');
-    writeFileSync(table, TABLE);
-    const command = ['--root', this.root, '--in', table, '--languages', 'pt-PT'];
-    const { exitCode, lines } = await textsCommand(command);
-    if (exitCode) throw new Error(lines.join('\n'));
-  }
+/** What the tests of a worker share: the publication, a browser's context and a household. */
+interface Shared {
+  context: BrowserContext;
+  customer: FreshCustomer;
+}
+let shared: Promise<Shared> | undefined;
 
-  /** Merges what a task changes into the files of the owner. */
-  merge(files: Files): void {
-    for (const [file, content] of files)
-      for (const language of file.includes('<language>') ? LANGUAGES : [''])
-        this.edit<Json>(
-          join('schemas/partners', PARTNER, file.replace('<language>', language)),
-          // `$schema` of an example is that of the retailer's own file.
-          (known) => merge(known, structuredClone({ ...content, $schema: undefined })),
-        );
-  }
-
-  /** Publishes the portal of a partner of the repository, with these files merged into its own, instead of the year's. */
-  async publishPartner(partner: string, files: Files): Promise<void> {
-    const folder = join('schemas/partners', partner);
-    rmSync(join(this.root, 'schemas/partners'), { recursive: true });
-    cpSync(folder, join(this.root, folder), { recursive: true });
-    for (const [file, content] of files)
-      this.edit<Json>(join(folder, file), (known) => merge(known, content));
-    await this.publish(partner);
-  }
-
-  /** Publishes it as `config:compile` does, with a note for the log and perhaps for a time. */
-  async publishNoted(note: { author: string; reason: string }, from?: string): Promise<string> {
-    const { root, published: out } = this;
-    const when = from === undefined ? {} : { from };
-    const options = { root, out, partner: PARTNER, note, ...when };
-    return (await compileConfiguration(options)).version;
-  }
-
-  /** What `npm run config:rollback` prints; with `--to` it publishes a version again. */
-  async rollback(...options: string[]): Promise<string> {
-    const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', this.published];
-    return (await run('node', [...command, ...options])).stdout;
-  }
+/** Merges what a task changes into the files of a partner, which contain what differs and nothing else. */
+export function write(own: OwnConfiguration, files: Files, partner = YEAR): void {
+  for (const [file, content] of files)
+    for (const language of file.includes('<language>') ? LANGUAGES : [''])
+      own.edit<Json>(
+        join('schemas/partners', partner, file.replace('<language>', language)),
+        // `$schema` of an example is that of the retailer's own file.
+        (known) => merge(known, structuredClone({ ...content, $schema: undefined })),
+      );
 }
 
-/** The tasks that live together in one publication. */
-export const yearTasks: readonly OwnerTask[] = [
-  ...formTasks,
-  ...pageTasks,
-  ...wizardTasks,
-  ...settingTasks,
-];
-
-interface YearFixtures {
-  /** The publication of all of them, and its server. */
-  year: OwnerYear;
-  /** The household that visits it: what it sees matters, not what it has. */
-  member: FreshCustomer;
+/** Publishes the year as `config:compile` does, with a note for the log and perhaps for a time. */
+export async function publishYear(
+  { root, published: out }: OwnConfiguration,
+  note: { author: string; reason: string },
+  from?: string,
+): Promise<void> {
+  const when = from === undefined ? {} : { from };
+  await compileConfiguration({ root, out, partner: YEAR, note, ...when });
 }
 
-/** Tests of what customers see of the tasks: one publication, one browser and one household serve them all. */
-export const test = portalTest.extend<object, YearFixtures>({
-  year: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
-    async ({}, use) => {
-      const year = new OwnerYear();
-      await year.write(yearTasks);
-      await year.publishNoted({ author: 'Ana Puig', reason: 'Thirty tasks of a year' });
-      await year.start();
-      await use(year);
-      year.stop();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  visited: [
-    async ({ browser, year }, use, { project }) => {
-      const context = await browser.newContext({ ...project.use, baseURL: year.url });
+/** Publishes the portal of a partner of the repository, with these files merged into its own. */
+export async function publishPartner(
+  own: OwnConfiguration,
+  partner: string,
+  files: Files,
+): Promise<void> {
+  const folder = join('schemas/partners', partner);
+  rmSync(join(own.root, 'schemas/partners'), { recursive: true });
+  cpSync(folder, join(own.root, folder), { recursive: true });
+  write(own, files, partner);
+  await own.publish(partner);
+  shared = undefined;
+}
+
+/** What `npm run config:rollback` prints; with `--to` it publishes a version again. */
+export async function rollback(own: OwnConfiguration, ...options: string[]): Promise<string> {
+  const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', own.published];
+  return (await run('node', [...command, ...options])).stdout;
+}
+
+/** Writes the files of all tasks and those of a new language, and publishes them. */
+async function publishTasks(own: OwnConfiguration): Promise<void> {
+  own.reset();
+  // Checked with each publication, and not what is tried here.
+  rmSync(join(own.root, 'schemas/partners'), { recursive: true });
+  cpSync(join(own.root, 'locales/es-ES'), join(own.root, 'locales/pt-PT'), { recursive: true });
+  for (const { files } of yearTasks) write(own, files);
+  const table = join(own.root, 'texts.csv');
+  writeFileSync(table, TABLE);
+  const command = ['--root', own.root, '--in', table, '--languages', 'pt-PT'];
+  const { exitCode, lines } = await textsCommand(command);
+  if (exitCode) throw new Error(lines.join('\n'));
+  await publishYear(own, { author: 'Ana Puig', reason: 'Thirty tasks of a year' });
+}
+
+/** Tests of what customers see of the tasks; only the first one publishes them. */
+export const test = ownTest.extend<{ sharedYear: Shared }>({
+  sharedYear: async ({ browser, own }, use, { project }) => {
+    shared ??= (async () => {
+      await publishTasks(own);
+      const context = await browser.newContext({ ...project.use, baseURL: own.url });
       await refuseConsent(context);
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  member: [
-    async ({ year }, use) => {
-      const answer = await fetch(`${year.url}/sandbox/customers`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{}',
-      });
-      await use((await answer.json()) as FreshCustomer);
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ year }, use) => {
-    await use(year.url);
+      const made = await context.request.post('/sandbox/customers', { data: {} });
+      return { context, customer: (await made.json()) as FreshCustomer };
+    })();
+    await use(await shared);
   },
-  customer: async ({ member }, use) => {
-    await use(member);
+  // The year remains published from one test to the next.
+  freshConfiguration: async ({ sharedYear: _ }, use) => {
+    await use(undefined);
+  },
+  hasOwnBrowser: false,
+  context: async ({ browser, baseURL, sharedYear, hasOwnBrowser }, use, { project }) => {
+    const context = hasOwnBrowser
+      ? await browser.newContext({ ...project.use, ...(baseURL && { baseURL }) })
+      : sharedYear.context;
+    if (hasOwnBrowser) await refuseConsent(context);
+    await use(context);
+    if (hasOwnBrowser) await context.close();
+    else await context.setStorageState({ cookies: [], origins: [] });
+  },
+  customer: async ({ sharedYear }, use) => {
+    await use(sharedYear.customer);
   },
 });

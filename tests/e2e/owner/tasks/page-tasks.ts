@@ -1,9 +1,5 @@
-import { activeContract, contractPath, gasContract } from '#tests/e2e/support/household.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
-import { examples, type OwnerTask, type Visit } from './owner-task.ts';
-
-const openContract = ({ page, customer }: Visit) =>
-  page.goto(`${contractPath(activeContract(customer))}?dialog=none`);
+import { examples, type OwnerTask } from './owner-task.ts';
 
 /** Cards, columns and actions of pages, and pages of one's own. */
 export const pageTasks: readonly OwnerTask[] = [
@@ -34,10 +30,9 @@ export const pageTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'customer',
+    at: 'the contracts and the invoices',
     seen: async ({ page }) => {
       const columns = page.getByRole('table').first().getByRole('columnheader');
-      await page.goto('/contratos/electricity');
       await expect(columns).toHaveText(['Vivienda', 'Facturas', 'Estado']);
       await page.goto('/facturas');
       await expect(columns).toHaveText([
@@ -50,9 +45,8 @@ export const pageTasks: readonly OwnerTask[] = [
     title: 'Actions of an invoice’s row',
     // In the example of the columns.
     files: [],
-    who: 'customer',
+    at: 'the contracts and the invoices',
     seen: async ({ page }) => {
-      await page.goto('/facturas');
       const rows = page.getByRole('table').first();
       await expect(rows.getByRole('rowheader').first()).toBeVisible();
       await expect(rows.getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
@@ -62,10 +56,9 @@ export const pageTasks: readonly OwnerTask[] = [
     task: 10,
     title: 'Cards of the contract page: order, leave one out, one only for solar homes',
     files: examples('pages', 'Move a card, leave one out, have it for some only'),
-    who: 'customer',
-    seen: async (visit) => {
-      await openContract(visit);
-      const cards = visit.page.getByRole('main').getByRole('heading', { level: 2 });
+    at: 'the page of a contract',
+    seen: async ({ page }) => {
+      const cards = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(cards.first()).toHaveText('Consumo');
       await expect(cards.filter({ hasText: 'Punto de suministro' })).toBeVisible();
       await expect(cards.filter({ hasText: 'Servicios' })).toHaveCount(0);
@@ -73,27 +66,12 @@ export const pageTasks: readonly OwnerTask[] = [
     },
   },
   {
-    task: 26,
-    title: 'Actions of the contract page: which, order, which one is primary',
-    files: examples('pages', 'Change the actions of a contract'),
-    who: 'customer',
-    seen: async (visit) => {
-      await openContract(visit);
-      const actions = visit.page.getByRole('region', { name: 'Qué puede hacer' });
-      const first = actions.getByRole('button', { name: 'Cuenta de cargo' });
-      await expect(first).toHaveClass(/btn-primary/);
-      await actions.getByRole('button', { name: 'Más' }).click();
-      await expect(visit.page.getByRole('menuitem')).toHaveText(['Potencia', 'Reclamar']);
-    },
-  },
-  {
     task: 21,
     title: 'Ranges and series of the consumption chart',
     files: examples('pages', 'Change the ranges and series of the chart of consumption'),
-    who: 'customer',
-    seen: async (visit) => {
-      await openContract(visit);
-      const card = visit.page.getByRole('region', { name: 'Consumo' });
+    at: 'the page of a contract',
+    seen: async ({ page }) => {
+      const card = page.getByRole('region', { name: 'Consumo' });
       const ranges = card.getByRole('group', { name: 'Periodo' }).getByRole('button');
       await expect(ranges).toHaveText(['Semana', 'Mes', 'Otras fechas']);
       await expect(ranges.first()).toHaveAttribute('aria-pressed', 'true');
@@ -103,51 +81,17 @@ export const pageTasks: readonly OwnerTask[] = [
     },
   },
   {
-    task: 23,
-    title: 'A condition over the contract’s data, used in three places',
-    files: [
-      [
-        'conditions.json',
-        { conditions: { 'home-tariff': { $fact: 'subject/contract/tariff', pattern: '^2\\.0' } } },
-      ],
-      ['locales/<language>/conditions.json', { 'home-tariff': 'Es para viviendas.' }],
-      [
-        'screens/contract.json',
-        {
-          areas: {
-            left: { $list: [{ insert: { part: 'text', id: 'home', requires: ['home-tariff'] } }] },
-            right: {
-              $list: [{ change: 'form', set: { requires: ['home-tariff', 'not-read-only'] } }],
-            },
-          },
-        },
-      ],
-      [
-        'locales/<language>/pages.json',
-        {
-          contract: { parts: { home: { title: 'Su vivienda', body: 'Tiene la tarifa **2.0**.' } } },
-        },
-      ],
-      [
-        'forms/moving-house.json',
-        {
-          schema: {
-            if: { $condition: 'home-tariff' },
-            // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-            then: { properties: { people: { type: 'integer' } } },
-          },
-          ui: { 'ui:order': ['details', 'newPostcode', 'photos', 'people', 'email', 'mobile'] },
-        },
-      ],
-      ['locales/<language>/forms/moving-house.json', { fields: { people: { label: 'Personas' } } }],
-    ],
-    who: 'customer',
-    seen: async (visit) => {
-      await openContract(visit);
-      const { page } = visit;
-      await expect(page.getByRole('heading', { name: 'Su vivienda' })).toBeVisible();
-      await page.getByRole('button', { name: 'Avisar de la mudanza' }).click();
-      await expect(page.getByRole('dialog').getByLabel('Personas')).toBeVisible();
+    task: 26,
+    title: 'Actions of the contract page: which, order, which one is primary',
+    files: examples('pages', 'Change the actions of a contract'),
+    at: 'the page of a contract',
+    seen: async ({ page }) => {
+      const actions = page.getByRole('region', { name: 'Qué puede hacer' });
+      const first = actions.getByRole('button', { name: 'Cuenta de cargo' });
+      await expect(first).toHaveClass(/btn-primary/);
+      await actions.getByRole('button', { name: 'Más' }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Potencia', 'Reclamar']);
+      await page.keyboard.press('Escape');
     },
   },
   {
@@ -182,9 +126,8 @@ export const pageTasks: readonly OwnerTask[] = [
         { home: { parts: { figure: { sentence: 'facturas con nosotros', empty: 'Ninguna.' } } } },
       ],
     ],
-    who: 'customer',
+    at: 'the overview',
     seen: async ({ page }) => {
-      await page.goto('/');
       const tiles = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(tiles.first()).toHaveText('Su consumo de luz');
       await expect(page.getByText('facturas con nosotros')).toBeVisible();
@@ -199,9 +142,8 @@ export const pageTasks: readonly OwnerTask[] = [
     task: 12,
     title: 'A page of text with a form below it',
     files: examples('pages', 'Make a page of your own'),
-    who: 'visitor',
+    at: 'a page of one’s own',
     seen: async ({ page }) => {
-      await page.goto('/tarifas');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras tarifas');
       const link = page.getByRole('link', { name: 'Calcule su potencia' });
       await expect(link).toHaveAttribute('href', '/potencia');
@@ -215,9 +157,8 @@ export const pageTasks: readonly OwnerTask[] = [
     task: 27,
     title: 'An own page with its path in each language, its menu line and access',
     files: [['locales/pt-PT/routes.json', { tariffs: '/tarifarios' }]],
-    who: 'visitor',
+    at: 'the page to sign in',
     seen: async ({ page }) => {
-      await page.goto('/acceso');
       await page.getByRole('button', { name: 'Menú' }).click();
       const line = (role: 'menuitem' | 'link') => page.getByRole(role, { name: 'Tarifas' });
       await line('menuitem').or(line('link')).first().click();
@@ -254,11 +195,9 @@ export const pageTasks: readonly OwnerTask[] = [
         { 'gas-contract': { parts: { december: { body: 'En diciembre, revise su caldera.' } } } },
       ],
     ],
-    who: 'customer',
-    seen: async ({ page, customer }) => {
+    at: 'the page of a contract of gas',
+    seen: async ({ page }) => {
       const notice = page.getByText('En diciembre, revise su caldera.');
-      await page.clock.install({ time: new Date('2027-11-30T23:59:00+01:00') });
-      await page.goto(contractPath(gasContract(customer)));
       await expect(page.getByRole('heading', { name: 'Consumo' })).toBeVisible();
       await expect(notice).toHaveCount(0);
       await page.clock.fastForward('01:01');

@@ -1,4 +1,3 @@
-import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import type { OwnerTask } from './owner-task.ts';
 
@@ -8,9 +7,8 @@ export const settingTasks: readonly OwnerTask[] = [
     task: 8,
     title: 'Switch a feature off',
     files: [['portal.json', { features: { contractDocuments: { enabled: false } } }]],
-    who: 'customer',
-    seen: async ({ page, customer }) => {
-      await page.goto(`${contractPath(activeContract(customer))}?dialog=none`);
+    at: 'the page of a contract',
+    seen: async ({ page }) => {
       await expect(page.getByRole('region', { name: 'Punto de suministro' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Descargar el contrato' })).toHaveCount(0);
     },
@@ -28,9 +26,8 @@ export const settingTasks: readonly OwnerTask[] = [
       ],
       ['locales/<language>/frame.json', { links: { blog: 'Nuestro blog' } }],
     ],
-    who: 'visitor',
+    at: 'the page to sign in',
     seen: async ({ page }) => {
-      await page.goto('/acceso');
       const line = page.getByRole('contentinfo').getByRole('link', { name: /^Nuestro blog/ });
       await expect(line).toHaveAttribute('href', 'https://blog.lluerna.example');
     },
@@ -60,14 +57,14 @@ export const settingTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'visitor',
+    at: 'the page to sign in',
     seen: async ({ page }) => {
-      await page.goto('/acceso');
       await page.getByRole('button', { name: /Ayuda/ }).click();
       await page.getByText('¿Qué hago si hace calor?').click();
       await expect(page.getByText('Baje las persianas.')).toBeVisible();
       const way = page.getByRole('link', { name: /^Ir a/ }).first();
       await expect(way).toHaveAttribute('href', '/comparador');
+      await page.keyboard.press('Escape');
     },
   },
   {
@@ -84,9 +81,8 @@ export const settingTasks: readonly OwnerTask[] = [
       ],
       ['locales/<language>/power-calculator.json', { appliances: { names: { sauna: 'Sauna' } } }],
     ],
-    who: 'visitor',
+    at: 'the power calculator',
     seen: async ({ page }) => {
-      await page.goto('/potencia');
       await page.getByRole('switch', { name: 'Sauna' }).check();
       await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', /^6\s/);
     },
@@ -95,9 +91,8 @@ export const settingTasks: readonly OwnerTask[] = [
     task: 22,
     title: 'A further language',
     files: [['portal.json', { languages: { offered: ['es-ES', 'pt-PT'] } }]],
-    who: 'visitor',
+    at: 'the page to sign in, in a new language',
     seen: async ({ page }) => {
-      await page.goto('/acceso');
       await page.getByRole('button', { name: /Idioma/ }).click();
       await page.getByRole('menuitem', { name: 'Português' }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
@@ -108,11 +103,8 @@ export const settingTasks: readonly OwnerTask[] = [
     title: 'All texts of a language by the translators’ table',
     // The table that `owner-year.ts` reads back.
     files: [],
-    who: 'visitor',
+    at: 'the page to sign in, in a new language',
     seen: async ({ page }) => {
-      await page.goto('/acceso');
-      await page.getByRole('button', { name: /Idioma/ }).click();
-      await page.getByRole('menuitem', { name: 'Português' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre na sua conta');
       await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
     },

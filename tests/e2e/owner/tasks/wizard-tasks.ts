@@ -29,9 +29,8 @@ export const wizardTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'visitor',
+    at: 'the contracting of electricity',
     seen: async ({ page }) => {
-      await page.goto('/nuevo-cliente-electricidad');
       const steps = page.getByRole('navigation', { name: 'Pasos' }).getByRole('listitem');
       await expect(steps.nth(1)).toContainText('Quién contrata');
       await expect(steps.nth(2)).toContainText('Su suministro');
@@ -63,9 +62,8 @@ export const wizardTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'visitor',
+    at: 'the contracting of both',
     seen: async ({ page }) => {
-      await page.goto('/nuevo-cliente-dual');
       await expect(page.getByRole('heading', { level: 2, name: 'Sus animales' })).toBeVisible();
       for (const name of ['Perros', 'Gatos', 'Otros animales'])
         await expect(page.getByRole('textbox', { name })).toBeVisible();
@@ -78,9 +76,8 @@ export const wizardTasks: readonly OwnerTask[] = [
       ['wizards/contracting-dual.json', { steps: { $list: [{ remove: 'estimate' }] } }],
       ['portal.json', { contractation: { estimateFirst: true } }],
     ],
-    who: 'visitor',
+    at: 'the contracting of both',
     seen: async ({ page }) => {
-      await page.goto('/nuevo-cliente-dual');
       const steps = page.getByRole('navigation', { name: 'Pasos' }).getByRole('listitem');
       await expect(steps.nth(1)).toContainText('Su suministro');
       await expect(steps.filter({ hasText: 'Cuánto pagaría al mes' })).toHaveCount(0);
@@ -111,9 +108,8 @@ export const wizardTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'visitor',
+    at: 'the contracting of electricity',
     seen: async ({ page }) => {
-      await page.goto('/nuevo-cliente-electricidad');
       const products = page.getByRole('radiogroup', { name: /producto|tarifa/i });
       await expect(products.getByRole('radio').first()).toHaveAccessibleName('Luz de Luna');
       await expect(products.getByRole('radio').nth(1)).toHaveAccessibleName('Luz Serena');
@@ -164,10 +160,9 @@ export const wizardTasks: readonly OwnerTask[] = [
         },
       ],
     ],
-    who: 'visitor',
+    at: 'the end of the contracting of gas',
     seen: async ({ page }) => {
       const contracting = new Contracting(page, 'gas');
-      await contracting.open();
       await contracting.walkTo('confirmation');
       await contracting.accept();
       await contracting.button('confirm').click();
