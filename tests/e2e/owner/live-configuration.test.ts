@@ -139,7 +139,7 @@ test('a new version reaches an open page, its form, menu and languages; so do a 
   await expect(page.getByText(second)).toBeVisible();
   await expect(page.getByText(/^\d+\.\d+\.\d+ \([\w-]{8}\)$/)).toBeVisible();
 
-  await own.rollBack(first);
+  own.rollBack(first);
   await later(page, '05:01');
   await expect(page.getByText(first)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Contratos' })).toBeVisible();

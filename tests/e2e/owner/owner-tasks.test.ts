@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from '#tests/e2e/support/axe.ts';
 import { activeContract } from '#tests/e2e/support/household.ts';
+import type { OwnConfiguration } from '#tests/e2e/support/own-configuration.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { type Files, type Json, ofCustomers, type Place, places } from './tasks/owner-task.ts';
@@ -90,25 +91,27 @@ test.describe('with a clock of their own', () => {
   });
 });
 
+/** The lines of the log of publications, the oldest first. */
+const changesOf = ({ published }: OwnConfiguration) =>
+  readFileSync(join(published, 'private/published.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Json);
+
 test('18. Roll back yesterday’s publication, and 19. who changed what, when, why', async ({
   page,
   own,
 }) => {
-  const listed = await rollback(own);
-  expect(listed).toMatch(/Ana Puig.*Thirty tasks of a year/);
-  const [yesterday = ''] = /\w{10}(?= {2}\S+ \S+ {2}the retailer)/.exec(listed) ?? [];
+  const { before: yesterday } = changesOf(own).find(({ author }) => author === 'Ana Puig') ?? {};
   const why = ['--author', 'Pau Vidal', '--reason', 'The footer was wrong'];
-  await rollback(own, '--to', yesterday, ...why);
+  const listed = await rollback(own, '--to', String(yesterday), ...why);
+  expect(listed).toMatch(/Ana Puig.*Thirty tasks of a year/);
   await page.goto('/acceso');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Atención al cliente' })).toBeVisible();
   await expect(foot.getByRole('link', { name: /blog/ })).toHaveCount(0);
 
-  const log = readFileSync(join(own.published, 'private/published.log'), 'utf8');
-  const entries = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Json);
+  const entries = changesOf(own);
   const [first, last] = [entries.find(({ author }) => author === 'Ana Puig'), entries.at(-1)];
   expect(first).toMatchObject({ reason: 'Thirty tasks of a year' });
   expect(JSON.stringify(first?.difference)).toContain('blog.lluerna.example');

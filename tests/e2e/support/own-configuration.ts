@@ -1,4 +1,4 @@
-import { execFile, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -11,13 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { checkConfiguration } from '#tools/config/check.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
+import { rollBack } from '#tools/config/publish/rollback.ts';
 import { test as portalTest } from './portal-test.ts';
-
-const run = promisify(execFile);
 
 /** Folder of the configuration that the build published. */
 const PUBLISHED = 'dist/config';
@@ -68,9 +66,8 @@ export class OwnConfiguration {
   }
 
   /** Returns to an earlier published version. */
-  async rollBack(version: string): Promise<void> {
-    const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', this.published];
-    await run('node', [...command, '--to', version]);
+  rollBack(version: string): void {
+    rollBack(this.published, version, { root: this.root });
   }
 
   pointer(): { version: string; manifest: string } {

@@ -74,7 +74,7 @@ export async function publishPartner(
   shared = undefined;
 }
 
-/** What `npm run config:rollback` prints; with `--to` it publishes a version again. */
+/** Runs `npm run config:rollback` with these options, and returns what it prints. */
 export async function rollback(own: OwnConfiguration, ...options: string[]): Promise<string> {
   const command = ['--import', 'tsx', 'tools/config-rollback.ts', '--out', own.published];
   return (await run('node', [...command, ...options])).stdout;
