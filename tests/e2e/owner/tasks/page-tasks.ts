@@ -168,40 +168,4 @@ export const pageTasks: readonly OwnerTask[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras tarifas');
     },
   },
-  {
-    task: 13,
-    title: 'A banner for customers with gas, in December, with its texts',
-    files: [
-      [
-        'screens/gas-contract.json',
-        {
-          areas: {
-            top: {
-              $list: [
-                {
-                  insert: {
-                    ...{ part: 'text', id: 'december' },
-                    ...{ from: '2027-12-01T00:00:00+01:00', until: '2028-01-01T00:00:00+01:00' },
-                  },
-                  at: 'start',
-                },
-              ],
-            },
-          },
-        },
-      ],
-      [
-        'locales/<language>/pages.json',
-        { 'gas-contract': { parts: { december: { body: 'En diciembre, revise su caldera.' } } } },
-      ],
-    ],
-    at: 'the page of a contract of gas',
-    seen: async ({ page }) => {
-      const notice = page.getByText('En diciembre, revise su caldera.');
-      await expect(page.getByRole('heading', { name: 'Consumo' })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      await page.clock.fastForward('01:01');
-      await expect(notice).toBeVisible();
-    },
-  },
 ];

@@ -1,7 +1,7 @@
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import type { OwnerTask } from './owner-task.ts';
 
-/** Settings, menus, help and languages. */
+/** Settings, menus, help, languages and a notice. */
 export const settingTasks: readonly OwnerTask[] = [
   {
     task: 8,
@@ -107,6 +107,42 @@ export const settingTasks: readonly OwnerTask[] = [
     seen: async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre na sua conta');
       await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    },
+  },
+  {
+    task: 13,
+    title: 'A banner for customers with gas, in December, with its texts',
+    files: [
+      [
+        'screens/gas-contract.json',
+        {
+          areas: {
+            top: {
+              $list: [
+                {
+                  insert: {
+                    ...{ part: 'text', id: 'december' },
+                    ...{ from: '2027-12-01T00:00:00+01:00', until: '2028-01-01T00:00:00+01:00' },
+                  },
+                  at: 'start',
+                },
+              ],
+            },
+          },
+        },
+      ],
+      [
+        'locales/<language>/pages.json',
+        { 'gas-contract': { parts: { december: { body: 'En diciembre, revise su caldera.' } } } },
+      ],
+    ],
+    at: 'the page of a contract of gas',
+    seen: async ({ page }) => {
+      const notice = page.getByText('En diciembre, revise su caldera.');
+      await expect(page.getByRole('heading', { name: 'Consumo' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      await page.clock.fastForward('01:01');
+      await expect(notice).toBeVisible();
     },
   },
 ];
