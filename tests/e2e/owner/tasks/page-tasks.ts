@@ -8,6 +8,7 @@ export const pageTasks: readonly OwnerTask[] = [
     title: 'Columns of the contracts and of the invoices: add one, hide one, reorder',
     files: [
       ...examples('pages', 'Change the columns of a list, and the actions of its rows'),
+      ...examples('pages', 'Change the page sizes and the filters of a list'),
       [
         'screens/contracts.json',
         {
@@ -33,11 +34,19 @@ export const pageTasks: readonly OwnerTask[] = [
     at: 'the contracts and the invoices',
     seen: async ({ page }) => {
       const columns = page.getByRole('table').first().getByRole('columnheader');
-      await expect(columns).toHaveText(['Vivienda', 'Facturas', 'Estado']);
+      await expect(columns).toHaveText(['Vivienda', 'Acciones', 'Estado']);
       await page.goto('/facturas');
       await expect(columns).toHaveText([
         ...['Emitida', 'Importe', 'Periodo', 'Vivienda', 'Estado', 'Acciones'],
       ]);
+      await expect(page.getByLabel('Por página').getByRole('option')).toHaveText([
+        '10',
+        '25',
+        '50',
+      ]);
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      const filters = page.getByRole('region', { name: 'Buscar una factura' });
+      await expect(filters.getByRole('textbox')).toHaveCount(2);
     },
   },
   {
