@@ -235,6 +235,8 @@ const together = {
     './src/lists/filtered-list.tsx',
     './src/lists/list.tsx',
     './src/lists/listed-columns.ts',
+    './src/lists/list-options.ts',
+    './src/lists/row-actions.tsx',
     './src/content/coupons-banner.tsx',
   ],
   forms: [
