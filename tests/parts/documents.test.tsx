@@ -40,7 +40,8 @@ beforeAll(async () => {
   const customer = await retailer.signInFresh({ flags: { 'coupons.coupon': true } });
   const request = await openedCase(retailer, customer);
   await answered(retailer, request, { state: 'being_processed' });
-  household = { customer, request };
+  const solar = await retailer.signInFresh({ household: 'solar' });
+  household = { customer, request, solar };
 });
 afterAll(() => retailer.close());
 
@@ -69,7 +70,9 @@ async function open({ page, address, by, arrive }: Visit, document: ScreenDocume
     payment: { ...payment, url: 'https://pay.example/start', hosts: ['pay.example'] },
   };
   const screens = { ...manifest.screens, [page]: document };
-  if (by !== 'visitor') storeToken(by === 'company' ? company : household.customer.token);
+  const { customer, solar } = household;
+  if (by !== 'visitor')
+    storeToken(by === 'company' ? company : (by === 'solar' ? solar : customer).token);
   keepFinished(page, {
     ...{ owner: '', form: 'contracting-confirmation', wording: null, render: null },
     parts: [{ name: 'gas', reference: 'REF1', render: null }],

@@ -11,14 +11,16 @@ export interface Household {
   customer: FreshCustomer;
   /** A request of theirs. */
   request: number;
+  /** A customer whose first home has panels and a battery. */
+  solar: FreshCustomer;
 }
 
 /** A visit of a page with a document. */
 export interface Visit {
   page: string;
   address: (household: Household) => string;
-  /** By whom, if not by the customer of the household; a company has joint invoices. */
-  by?: 'visitor' | 'company';
+  /** By whom, if not by the customer of the household; a company has joint invoices, a solar home a battery. */
+  by?: 'visitor' | 'company' | 'solar';
   /** Parts that have nothing to show then. */
   silent?: readonly string[];
   /** Entries of lists that have nothing to show then, or the retailer's own words. */
@@ -51,7 +53,11 @@ const silentBlocks = ['product', 'mismatch'];
 
 /** A page of cards, of a list, of two columns, of doors, and of links: their documents stand for the others in the quick run. */
 export const visits: readonly Visit[] = [
-  { page: 'contract', address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}` },
+  {
+    page: 'contract',
+    address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}`,
+    silent: ['contract-batteries'],
+  },
   { page: 'invoices', address: () => '/facturas' },
   { page: 'profile', address: () => '/perfil' },
   { page: 'customer-service', address: () => '/atencion-al-cliente', silent: ['service-sign-in'] },
@@ -59,8 +65,13 @@ export const visits: readonly Visit[] = [
   { page: 'errors', address: () => '/no-hay' },
 ];
 
-/** Visits of all other pages, and of one for what only visitors see. */
+/** Visits of all other pages, and of two for what only visitors and solar homes see. */
 export const furtherVisits: readonly Visit[] = [
+  {
+    page: 'contract',
+    address: ({ solar }) => `${contracts}/${solar.contracts[0]?.name}`,
+    ...{ by: 'solar', silent: ['contract-services', 'contract-tariff-options'] },
+  },
   { page: 'home', address: () => '/' },
   { page: 'contracts', address: () => contracts },
   {
