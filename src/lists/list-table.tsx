@@ -140,13 +140,11 @@ const ListRow = memo(function ListRow<Row>({ row, columns, link, boxes }: ListRo
   );
 }) as <Row>(props: ListRowProps<Row>) => ReactElement;
 
-function Head<Row>({
-  column: { header, align, orders },
-  sorting,
-}: {
+interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'sorting'> {
   column: Column<Row>;
-  sorting: ListSorting | undefined;
-}): ReactElement {
+}
+
+function Head<Row>({ column: { header, align, orders }, sorting }: HeadProps<Row>): ReactElement {
   const isSortable = orders && sorting;
   return (
     <th

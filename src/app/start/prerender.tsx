@@ -55,13 +55,12 @@ export async function prerenderPortal({
   served,
   moment,
 }: PrerenderOptions): Promise<PrerenderedPortal> {
-  const published = await loadConfiguration(base);
-  openOwnPages(published.manifest);
+  const configuration = await loadConfiguration(base);
+  openOwnPages(configuration.manifest);
   const queryClient = createQueryClient();
-  const settings = await publishedSettings({ configuration: published, queryClient, served });
+  const settings = await publishedSettings({ configuration, queryClient, served });
   // The settings in force decide which pages are prerendered; the render merges the same settings again.
-  const inForce = { ...published, manifest: { ...published.manifest, settings } };
-  const configuration = published;
+  const inForce = { ...configuration, manifest: { ...configuration.manifest, settings } };
   holdClock(moment);
   const { offered } = settings.languages;
   for (const language of offered) {
@@ -168,16 +167,8 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   );
   const isEntry = leadsThere(route, configuration, language);
   return {
-    route: route.id,
-    language,
-    path,
-    isEntry,
-    heading,
-    html,
-    marks,
-    withoutScript,
-    forms,
-    modules,
+    ...{ route: route.id, language, path, isEntry },
+    ...{ heading, html, marks, withoutScript, forms, modules },
   };
 }
 
