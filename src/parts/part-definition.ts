@@ -59,11 +59,11 @@ export interface PartDefinition {
   filters?: readonly string[];
   /** True for a part that a page may have more than once. */
   repeatable?: boolean;
-  /** Forms whose dialogs it has. */
+  /** Forms whose dialogs it has, with all that its options allow. */
   dialogs?: readonly string[];
   /** Forms whose dialogs it opens, which a part of the page must have. */
   opens?: (options: PartOptions) => readonly NamedInOptions[];
-  /** Forms whose dialogs it has by its options. */
+  /** Those that it has by its options, where they decide it. */
   dialogsIn?: (options: PartOptions) => readonly string[];
   /** Members that it shows of what its option `source` reads, by their addresses in an entry: `address/zipcode`. */
   reads?: (options: PartOptions) => readonly NamedInOptions[];

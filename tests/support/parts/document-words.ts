@@ -141,6 +141,35 @@ export const entryWords: Readonly<Record<string, (entry: ListEntry) => Find | un
     },
     control,
   ),
+  'contract-answers.answers': each({ power: 'Potencia contratada', payment: 'Pagos' }, words('h3')),
+  'contract-contact.ways': each(
+    {
+      ...{ address: 'Dirección de envío', email: 'Correo electrónico', mobile: 'Móvil' },
+      ...{ delivery: 'Envío de facturas', notification: 'Notificación electrónica' },
+    },
+    words('h3'),
+  ),
+  'contract-data.facts': each(
+    {
+      ...{ number: 'Número de contrato', owner: 'Titular', vat: 'NIF', product: 'Tarifa' },
+      ...{ tariff: 'Peaje de acceso', 'sign-date': 'Fecha de firma' },
+      ...{ 'fiscal-name': 'Facturas a nombre de', 'fiscal-address': 'Domicilio fiscal' },
+    },
+    words('dt'),
+  ),
+  'contract-supply.facts': each(
+    {
+      ...{ cups: 'CUPS', address: 'Dirección', 'cadastral-reference': 'Referencia catastral' },
+      ...{ pressure: 'Presión', flow: 'Caudal', distributor: 'Distribuidora' },
+      'distributor-phone': 'Teléfono de averías',
+      'distributor-reference': 'Referencia de la distribuidora',
+    },
+    words('dt'),
+  ),
+  'profile-person.facts': each(
+    { name: 'Nombre', vat: 'NIF', mobile: 'Móvil', email: 'Correo electrónico' },
+    words('dt'),
+  ),
   'wizard-next.steps': each(
     { contract: /^Revisamos sus datos/, sign: /^Usted lo firma/, start: /^Tramitamos/ },
     line,

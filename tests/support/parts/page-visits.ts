@@ -51,12 +51,16 @@ const sharedBill = (kind: keyof typeof bills) => fragmentOf(bills[kind], { withC
 /** Of a comparison: words of the retailer, and what is said where its lines do not add up. */
 const silentBlocks = ['product', 'mismatch'];
 
+/** Of a contract whose holder pays: the name on its invoices. */
+const samePayer = ['fiscal-name'];
+const notInCadastre = [...samePayer, 'cadastral-reference'];
+
 /** A page of cards, of a list, of two columns, of doors, and of links: their documents stand for the others in the quick run. */
 export const visits: readonly Visit[] = [
   {
     page: 'contract',
     address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}`,
-    silent: ['contract-batteries'],
+    ...{ silent: ['contract-batteries'], silentEntries: samePayer },
   },
   { page: 'invoices', address: () => '/facturas' },
   { page: 'profile', address: () => '/perfil' },
@@ -70,7 +74,7 @@ export const furtherVisits: readonly Visit[] = [
   {
     page: 'contract',
     address: ({ solar }) => `${contracts}/${solar.contracts[0]?.name}`,
-    ...{ by: 'solar', silent: ['contract-services', 'contract-tariff-options'] },
+    ...{ by: 'solar', silent: ['contract-services'], silentEntries: notInCadastre },
   },
   { page: 'home', address: () => '/' },
   { page: 'contracts', address: () => contracts },
@@ -90,7 +94,11 @@ export const furtherVisits: readonly Visit[] = [
     ...{ by: 'visitor', silentEntries: silentBlocks },
   },
   { page: 'contracting-gas', address: endOf('gas'), by: 'visitor' },
-  { page: 'gas-contract', address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}` },
+  {
+    page: 'gas-contract',
+    address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}`,
+    silentEntries: notInCadastre,
+  },
   {
     page: 'contract-invoices',
     address: (of) => `${contracts}/${contractOf(of, 'electricity', true)?.name}/facturas`,

@@ -4,15 +4,17 @@ const contract = 'schemas/screens/contract.json';
 const gas = 'schemas/screens/gas-contract.json';
 const home = 'schemas/screens/home.json';
 
-const stranger = replaced('{ "part": "contract-contact" }', '{ "part": "contract-contacts" }');
+const stranger = replaced('"part": "contract-contact"', '"part": "contract-contacts"');
 const twice = replaced(
   '{ "part": "contract-services" }',
   '{ "part": "contract-services" }, { "part": "contract-supply" }, { "part": "contract-services" }',
 );
 const options = replaced(
-  '{ "part": "contract-data" }',
-  '{ "part": "contract-data", "options": { "wide": true } }',
+  '{ "part": "contract-bank" }',
+  '{ "part": "contract-bank", "options": { "wide": true } }',
 );
+const fact = replaced('"owner",', '"owners",');
+const ways = replaced('"mobile", "delivery", "notification"', '"mobile", "notification"');
 const actions = replaced(
   '{ "form": "iban-change" }',
   '{ "form": "iban-chnage" }, { "form": "power-change" }, { "route": "claim" }, { "look": "big", "form": "profile-email" }',
@@ -71,8 +73,24 @@ export const screenBreakages: Breakage[] = [
     file: contract,
     edit: options,
     at: '"options": { "wide"',
-    what: /the part "contract-data" has no options/,
+    what: /the part "contract-bank" has no options/,
     fix: /^take "options" out$/,
+  },
+  {
+    name: 'a fact that a card does not know',
+    file: contract,
+    edit: fact,
+    at: '"owners"',
+    what: /cannot be "owners"/,
+    fix: /^use one of: "number", "owner", /,
+  },
+  {
+    name: 'an action whose dialog a card is without',
+    file: contract,
+    edit: ways,
+    at: '"invoice-delivery"',
+    what: /no part of this page has the dialog of "invoice-delivery"/,
+    fix: /^add the part/,
   },
   {
     name: 'an action with a form that does not exist',

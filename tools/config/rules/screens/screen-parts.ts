@@ -138,10 +138,10 @@ function strangers({ page, document, path, entry, definition }: PlacedPart): Dia
 const optionsOf = ({ entry }: PlacedPart) => (isJsonObject(entry.options) ? entry.options : {});
 
 /** Forms whose dialogs a part has. */
-const dialogsOf = (part: PlacedPart): readonly string[] => [
-  ...(part.definition.dialogs ?? []),
-  ...(part.definition.dialogsIn?.(optionsOf(part)) ?? []),
-];
+const dialogsOf = (part: PlacedPart): readonly string[] => {
+  const { dialogs = [], dialogsIn } = part.definition;
+  return dialogsIn?.(optionsOf(part)) ?? dialogs;
+};
 
 /** A button whose dialog no part of the page has. */
 function closedDialogs(

@@ -5,36 +5,44 @@ import { useTexts } from '#i18n/texts.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
+import { type ContractDataFact, contractDataFacts } from './contract-data-fact.ts';
+
+interface ContractDataProps {
+  contract: Contract;
+  options?: { facts?: readonly ContractDataFact[] };
+}
 
 /** Number, holder, product and billing of a contract. */
-export function ContractDataPart({ contract }: { contract: Contract }): ReactElement {
+export function ContractDataPart({
+  contract,
+  options: { facts = contractDataFacts } = {},
+}: ContractDataProps): ReactElement {
   const { t } = useTexts();
   const { longDate } = useFormats();
   const { owner, fiscal } = contract;
-  const entry = (id: string, value: Definition['value'], wide = false): Definition => ({
-    term: t(`contracts.data.${id}`),
-    value,
-    wide,
-  });
+  const values: Readonly<Record<ContractDataFact, Definition['value']>> = {
+    number: (
+      <span className="contract-copy">
+        {contract.name}
+        <CopyButton text={contract.name} label={t('contracts.data.copy-number')} />
+      </span>
+    ),
+    owner,
+    vat: fiscal.vat,
+    product: contract.product,
+    tariff: contract.tariff,
+    'sign-date': longDate(contract.signDate),
+    'fiscal-name': fiscal.name === owner ? null : fiscal.name,
+    'fiscal-address': fiscal.address,
+  };
   return (
     <Card title={t('contracts.data.title')} icon="document">
       <DefinitionList
-        items={[
-          entry(
-            'number',
-            <span className="contract-copy">
-              {contract.name}
-              <CopyButton text={contract.name} label={t('contracts.data.copy-number')} />
-            </span>,
-          ),
-          entry('owner', owner),
-          entry('vat', fiscal.vat),
-          entry('product', contract.product),
-          entry('tariff', contract.tariff),
-          entry('sign-date', longDate(contract.signDate)),
-          ...(fiscal.name === owner ? [] : [entry('fiscal-name', fiscal.name)]),
-          entry('fiscal-address', fiscal.address, true),
-        ]}
+        items={facts.map((id) => ({
+          term: t(`contracts.data.${id}`),
+          value: values[id],
+          wide: id === 'fiscal-address',
+        }))}
       />
     </Card>
   );

@@ -9,45 +9,48 @@ import { Card } from '#ui/layout/card.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
 import { ContractSips } from './contract-sips.tsx';
+import { type ContractSupplyFact, contractSupplyFacts } from './contract-supply-fact.ts';
+
+interface ContractSupplyProps {
+  contract: Contract;
+  options?: { facts?: readonly ContractSupplyFact[] };
+}
+
+const wide: readonly ContractSupplyFact[] = ['cups', 'address', 'cadastral-reference'];
 
 /** Supply point, address and distributor of a contract. */
-export function ContractSupplyPart({ contract }: { contract: Contract }): ReactElement {
+export function ContractSupplyPart({
+  contract,
+  options: { facts = contractSupplyFacts } = {},
+}: ContractSupplyProps): ReactElement {
   const { t } = useTexts();
   const { number } = useFormats();
   const { cups, distributor, gas } = contract;
-  const measure = (value: number | null, unit: string) =>
-    value === null ? null : `${number(value)}\u00a0${unit}`;
-  const entry = (id: string, value: Definition['value'], wide = false): Definition => ({
-    term: t(`contracts.supply.${id}`),
-    value,
-    wide,
-  });
+  const measure = (value: number | null | undefined, unit: string) =>
+    value == null ? null : `${number(value)}\u00a0${unit}`;
+  const values: Readonly<Record<ContractSupplyFact, Definition['value']>> = {
+    cups: cups && (
+      <span className="contract-copy">
+        <CupsCode cups={cups} />
+        <CopyButton text={cups} label={t('contracts.supply.copy-cups')} />
+      </span>
+    ),
+    address: contract.address,
+    'cadastral-reference': contract.cadastralReference,
+    pressure: measure(gas?.pressureBar, 'bar'),
+    flow: measure(gas?.flow, 'm³/h'),
+    distributor: distributor && <Distributor {...distributor} />,
+    'distributor-phone': distributor?.phone && <PhoneLink phone={distributor.phone} />,
+    'distributor-reference': distributor?.reference,
+  };
   return (
     <Card title={t('contracts.supply.title')} icon={contractIcons[contract.type]}>
       <DefinitionList
-        items={[
-          entry(
-            'cups',
-            cups && (
-              <span className="contract-copy">
-                <CupsCode cups={cups} />
-                <CopyButton text={cups} label={t('contracts.supply.copy-cups')} />
-              </span>
-            ),
-            true,
-          ),
-          entry('address', contract.address, true),
-          entry('cadastral-reference', contract.cadastralReference, true),
-          ...(gas
-            ? [
-                entry('pressure', measure(gas.pressureBar, 'bar')),
-                entry('flow', measure(gas.flow, 'm³/h')),
-              ]
-            : []),
-          entry('distributor', distributor && <Distributor {...distributor} />),
-          entry('distributor-phone', distributor?.phone && <PhoneLink phone={distributor.phone} />),
-          entry('distributor-reference', distributor?.reference),
-        ]}
+        items={facts.map((id) => ({
+          term: t(`contracts.supply.${id}`),
+          value: values[id],
+          wide: wide.includes(id),
+        }))}
       />
       {contract.type !== 'gas' && <ContractSips contract={contract} />}
     </Card>

@@ -11,32 +11,44 @@ import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
+import { type PersonFact, personFacts } from './person-fact.ts';
 import { ProfileEmail } from './profile-email.tsx';
 import '#screens/profile/profile-parts.scss';
 
+interface ProfilePersonProps {
+  options?: { facts?: readonly PersonFact[] };
+}
+
 /** Who the customer is, and how they are reached; the latter can be changed. */
-export function ProfilePersonPart(): ReactElement {
+export function ProfilePersonPart({
+  options: { facts = personFacts } = {},
+}: ProfilePersonProps): ReactElement {
   const { t } = useTexts();
   const query = useQuery(userQuery());
   return (
     <Loaded query={query} skeleton={<SkeletonCards cards={1} />} failed={t('profile.failed')}>
-      {(user) => <PersonCard user={user} />}
+      {(user) => <PersonCard {...{ user, facts }} />}
     </Loaded>
   );
 }
 
-function PersonCard({ user }: { user: User }): ReactElement {
+interface PersonCardProps {
+  user: User;
+  facts: readonly PersonFact[];
+}
+
+function PersonCard({ user, facts }: PersonCardProps): ReactElement {
   const { t } = useTexts();
   const subject = { user };
+  const values = { ...user, mobile: user.mobile && groupedPhone(user.mobile) };
   return (
     <Card title={t('profile.person.title')} icon="person">
       <DefinitionList
-        items={[
-          { term: t('profile.person.name'), value: user.name, wide: true },
-          { term: t('profile.person.vat'), value: user.vat },
-          { term: t('profile.person.mobile'), value: user.mobile && groupedPhone(user.mobile) },
-          { term: t('profile.person.email'), value: user.email, wide: true },
-        ]}
+        items={facts.map((id) => ({
+          term: t(`profile.person.${id}`),
+          value: values[id],
+          wide: id === 'name' || id === 'email',
+        }))}
       />
       <p className="profile-action">
         <FormButton form="profile-contact" subject={subject} size="small">

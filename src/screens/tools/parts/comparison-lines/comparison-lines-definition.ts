@@ -1,3 +1,4 @@
+import { chosenSchema, requiredOptions } from '#parts/chosen-options.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
 import { linesBlocks } from './lines-block.ts';
 
@@ -5,19 +6,10 @@ export const comparisonLinesDefinition: PartDefinition = {
   what: 'What the retailer says of the compared product, and the recomputed bill line by line.',
   states: ['shown'],
   subject: 'comparison',
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['blocks'],
-    properties: {
-      blocks: {
-        description:
-          'What it has, in order: the words about the product, where the lines do not add up, the lines, how it was computed.',
-        type: 'array',
-        minItems: 1,
-        uniqueItems: true,
-        items: { description: 'A block.', enum: [...linesBlocks] },
-      },
-    },
-  },
+  options: requiredOptions({
+    blocks: chosenSchema(
+      'What it has, in order: the words about the product, where the lines do not add up, the lines, how it was computed.',
+      linesBlocks,
+    ),
+  }),
 };
