@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
@@ -32,7 +32,7 @@ describe('the pages that the retailer writes', () => {
     await userEvent.click(link);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Autoconsumo' });
     expect(location.pathname).toBe('/d/autoconsumo/1');
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Autoconsumo · Lluerna');
     expect(screen.getByText('Placas, excedentes y baterías')).toBeTruthy();
     const first = await screen.findByRole('heading', { level: 2, name: 'Cómo funciona' });

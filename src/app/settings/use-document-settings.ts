@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Settings } from '#config/configuration-types.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
 import { applyBrand } from './brand.ts';
 
-/** Names the language of the page in the document, unless the browser has translated it. */
+/** Names the language of the page in the document together with its texts, unless the browser has translated it. */
 export function useDocumentLanguage(language: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isTranslated()) document.documentElement.lang = language;
   }, [language]);
 }

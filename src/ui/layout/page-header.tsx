@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { HistoryReturnContext } from '#ui/scroll/use-scroll-back.ts';
 
@@ -45,15 +53,16 @@ export function PageHeader({
   );
 }
 
-/** Sets the title of the tab. */
+/** Sets the title of the tab together with the heading. */
 function useDocumentTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }
 
 /**
- * Returns the ref of a heading that takes the focus after a navigation. A page whose path changes with the language
+ * Returns the ref of a heading that takes the focus after a navigation, once the page is painted: it costs a layout. A page
+ * whose path changes with the language
  * leaves the focus where it is.
  */
 function useFocusAfterNavigation(): RefObject<HTMLHeadingElement | null> {
