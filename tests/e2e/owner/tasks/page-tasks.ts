@@ -72,7 +72,7 @@ export const pageTasks: readonly OwnerTask[] = [
       await expect(cards.filter({ hasText: 'Punto de suministro' })).toBeVisible();
       await expect(cards.filter({ hasText: 'Servicios' })).toHaveCount(0);
       await expect(cards.filter({ hasText: 'Datos del contrato' })).toHaveCount(0);
-      const contact = visit.page.getByRole('region', { name: 'Datos de contacto' });
+      const contact = page.getByRole('region', { name: 'Datos de contacto' });
       await expect(contact.getByRole('heading', { level: 3 }).first()).toHaveText('Móvil');
     },
   },
