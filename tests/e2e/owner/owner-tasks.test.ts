@@ -6,7 +6,15 @@ import { activeContract } from '#tests/e2e/support/household.ts';
 import type { OwnConfiguration } from '#tests/e2e/support/own-configuration.ts';
 import { expect } from '#tests/e2e/support/portal-test.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
-import { type Files, type Json, ofCustomers, type Place, places } from './tasks/owner-task.ts';
+import {
+  beforeDecember,
+  DECEMBER,
+  type Files,
+  type Json,
+  ofCustomers,
+  type Place,
+  places,
+} from './tasks/owner-task.ts';
 import {
   publishPartner,
   publishYear,
@@ -49,9 +57,7 @@ const december: Files = [
   [
     'portal.json',
     {
-      schedule: [
-        { set: 'organization.phone', to: '900 123 123', from: '2027-12-01T00:00:00+01:00' },
-      ],
+      schedule: [{ set: 'organization.phone', to: '900 123 123', from: DECEMBER }],
     },
   ],
   ['locales/<language>/pages.json', { tariffs: { title: 'Tarifas de diciembre' } }],
@@ -71,13 +77,13 @@ const december: Files = [
 test.describe('with a clock of their own', () => {
   test.use({ hasOwnBrowser: true });
 
-  visit(DATED, (page) => page.clock.install({ time: new Date('2027-11-30T23:59:00+01:00') }));
+  visit(DATED, (page) => page.clock.install({ time: beforeDecember(1) }));
 
   test('17. A change that begins on a date: setting, text, form', async ({ page, own }) => {
     write(own, december);
     const note = { author: 'Ana Puig', reason: 'Christmas' };
-    await publishYear(own, note, '2027-12-01T00:00:00+01:00');
-    await page.clock.install({ time: new Date('2027-11-30T23:58:00+01:00') });
+    await publishYear(own, note, DECEMBER);
+    await page.clock.install({ time: beforeDecember(2) });
     await page.goto('/tarifas');
     await page.getByRole('button', { name: 'Escribir un mensaje' }).click();
     const form = page.getByRole('dialog');

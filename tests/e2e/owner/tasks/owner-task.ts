@@ -45,6 +45,15 @@ export const ofCustomers: readonly Place[] = [
   'the overview',
 ];
 
+/** December of next year: a publication can only be planned for what is to come. */
+const year = new Date().getFullYear() + 1;
+export const DECEMBER = `${year}-12-01T00:00:00+01:00`;
+export const JANUARY = `${year + 1}-01-01T00:00:00+01:00`;
+
+/** So many minutes before that December begins. */
+export const beforeDecember = (minutes: number): Date =>
+  new Date(Date.parse(DECEMBER) - minutes * 60_000);
+
 /** Something that a configuration owner does by JSON and texts alone. */
 export interface OwnerTask {
   /** Its number in the list of thirty. */

@@ -1,5 +1,5 @@
 import { expect } from '#tests/e2e/support/portal-test.ts';
-import type { OwnerTask } from './owner-task.ts';
+import { DECEMBER, JANUARY, type OwnerTask } from './owner-task.ts';
 
 /** Settings, menus, help, languages and a notice. */
 export const settingTasks: readonly OwnerTask[] = [
@@ -122,7 +122,7 @@ export const settingTasks: readonly OwnerTask[] = [
                 {
                   insert: {
                     ...{ part: 'text', id: 'december' },
-                    ...{ from: '2027-12-01T00:00:00+01:00', until: '2028-01-01T00:00:00+01:00' },
+                    ...{ from: DECEMBER, until: JANUARY },
                   },
                   at: 'start',
                 },
