@@ -17,9 +17,22 @@ export const reachablePagesRule: ViewRule = (context) => [
   ...lockedOut(context),
 ];
 
-/** The list of contracts opens with the first kind of supply; other parameters say which one thing a page shows. */
-const parametersOf = (route: string) =>
-  (routeParameters[route] ?? []).filter((name) => name !== 'contractType');
+/**
+ * What is wrong with a way to a page that is one of many; null for a page by itself. The list of contracts opens with the
+ * first kind of supply; other parameters say which one thing a page shows, unless where the way stands that is `known`.
+ */
+export function oneOfMany(
+  route: string,
+  known: readonly string[] = [],
+): Pick<Diagnostic, 'what' | 'fix'> | null {
+  const missing = (routeParameters[route] ?? []).filter(
+    (name) => name !== 'contractType' && !known.includes(name),
+  );
+  if (missing.length === 0) return null;
+  const words = missing.map((name) => `:${name}`).join(' and ');
+  const what = `nothing leads to "${route}" from here: the page is one of many, by ${words}`;
+  return { what, fix: 'name the page of their list' };
+}
 
 function ofOneThing({ view: { portal } }: CheckContext): Diagnostic[] {
   const named: { route: Json | undefined; at: JsonPath }[] = [
@@ -30,11 +43,8 @@ function ofOneThing({ view: { portal } }: CheckContext): Diagnostic[] {
       named.push({ route, at: [key, ...path, 'route'] });
     });
   return named.flatMap(({ route, at }) => {
-    const parameters = typeof route === 'string' ? parametersOf(route) : [];
-    if (parameters.length === 0) return [];
-    const words = parameters.map((name) => `:${name}`).join(' and ');
-    const what = `nothing leads to "${route}" from here: the page is one of many, by ${words}`;
-    return [{ ...portal.place(at), what, fix: 'name the page of their list' }];
+    const wrong = typeof route === 'string' ? oneOfMany(route) : null;
+    return wrong ? [{ ...portal.place(at), ...wrong }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
-import { routeParameters } from '#domain/settings/route-parameters.ts';
-import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
+import { unknownLink } from '#tools/config/rules/pages/link-names.ts';
+import { oneOfMany } from '#tools/config/rules/pages/reachable-pages.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { PlacedPart } from './placed-parts.ts';
@@ -17,7 +17,7 @@ export function wayDiagnostics(part: PlacedPart, { view }: CheckContext): Diagno
     const wrong = (key: string, fault: Fault | null) =>
       fault && found.push({ ...document.place([...path, 'options', ...at, key]), ...fault });
     if (typeof route === 'string') wrong('route', wrongRoute(route, part, routes));
-    if (typeof link === 'string') wrong('link', wrongLink(link, links));
+    if (typeof link === 'string') wrong('link', unknownLink(link, links));
   });
   return found;
 }
@@ -30,25 +30,11 @@ function wrongRoute(route: string, part: PlacedPart, routes: Json | undefined): 
       fix: 'name another page, or take it out',
     };
   const known = definition.subject === 'contract' ? ['contractName', 'contractId'] : [];
-  const missing = (routeParameters[route] ?? []).filter(
-    (name) => name !== 'contractType' && !known.includes(name),
-  );
-  if (missing.length > 0) {
-    const words = missing.map((name) => `:${name}`).join(' and ');
-    const what = `nothing leads to "${route}" from here: the page is one of many, by ${words}`;
-    return { what, fix: 'name the page of their list' };
-  }
+  const many = oneOfMany(route, known);
+  if (many) return many;
   const setting = isJsonObject(routes) ? routes[route] : undefined;
   if (!isJsonObject(setting) || setting.enabled !== false) return null;
   const what = `the page "${route}" is switched off: nothing is shown of this`;
   const fix = `take it out, or "routes.${route}.enabled": false out of the settings`;
   return { what, fix, isWarning: true };
-}
-
-function wrongLink(link: string, links: Json | undefined): Fault | null {
-  const known = isJsonObject(links) ? Object.keys(links) : [];
-  if (known.includes(link)) return null;
-  const what = `there is no link "${link}"${didYouMean(link, known)}`;
-  const others = known.length > 0 ? `, or use one of: ${known.join(', ')}` : '';
-  return { what, fix: `add its address to "links"${others}` };
 }

@@ -1,8 +1,8 @@
-import { closestName, didYouMean } from '#tools/config/analysis/closest-name.ts';
+import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { isJsonObject } from '#tools/config/sources/json-value.ts';
+import { unknownLink } from '#tools/config/rules/pages/link-names.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -17,13 +17,10 @@ export const ownProductsRule: ViewRule = (context) => [
 
 function unknownTerms({ view: { portal } }: CheckContext): Diagnostic[] {
   const { products, links } = portal.value;
-  const known = isJsonObject(links) ? Object.keys(links) : [];
   const diagnostics: Diagnostic[] = [];
   eachObject(products, ({ terms }, path) => {
-    if (typeof terms !== 'string' || known.includes(terms)) return;
-    const at = portal.place(['products', ...path, 'terms']);
-    const what = `there is no link "${terms}"${didYouMean(terms, known)}`;
-    diagnostics.push({ ...at, what, fix: `add its address to "links" as "${terms}"` });
+    const unknown = typeof terms === 'string' ? unknownLink(terms, links) : null;
+    if (unknown) diagnostics.push({ ...portal.place(['products', ...path, 'terms']), ...unknown });
   });
   return diagnostics;
 }
