@@ -16,6 +16,7 @@ export async function contractPdf(
   ]);
   const bytes = await renderPdf({
     title: `${text.title} ${contract.name}`,
+    language: text.locale,
     sections: [
       {
         heading: text.owner,
@@ -63,6 +64,7 @@ export async function attachmentPdf(
   const text = contractTexts(language);
   const bytes = await renderPdf({
     title: attachmentText(attachment.name, language),
+    language: text.locale,
     sections: [
       {
         heading: attachmentText(attachment.category, language),

@@ -16,6 +16,7 @@ export function invoicePdf(
   const corrects = paper.corrects;
   return renderPdf({
     title: `${titleOf(paper, text)} ${paper.number}`,
+    language: text.locale,
     sections: [
       {
         heading: text.data,

@@ -29,6 +29,7 @@ export async function receiptPdf(receipt: Receipt, text: ReceiptTexts): Promise<
   });
   const bytes = await renderPdf({
     title: text.title,
+    language: text.locale,
     sections: [
       {
         heading: text.payment,

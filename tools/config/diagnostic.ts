@@ -11,6 +11,8 @@ export interface Diagnostic extends Place {
   fix: string;
   /** Legal, harms no customer, and was hardly meant: it is published all the same. */
   isWarning?: true;
+  /** A warning that `--strict` allows: what the law requires, of a retailer that has not set `legal.complete`. */
+  isAllowed?: true;
   /** The file cannot be read: whatever else is said may follow from it. */
   isUnreadable?: true;
 }

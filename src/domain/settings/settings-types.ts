@@ -197,6 +197,28 @@ export interface Settings {
     scheduleDays: number[];
     /** Support e-mail address. */
     email: string;
+    /** Registered name of the company (RD 88/2026 13.af; LSSI 10). Empty: not shown. */
+    legalName: string;
+    /** Tax id (NIF) of the company. Empty: not shown. */
+    vat: string;
+    /** Registered address of the company, on one line. Empty: not shown. */
+    address: string;
+    /** Telephone for claims that costs the caller nothing, as it is shown (RD 88/2026 13.af). Empty: not shown. */
+    freePhone: string;
+    /** Creditor identifier for direct debits (SEPA), with the check digits. Empty: mandates name none. */
+    creditorId: string;
+    /** Bodies that settle disputes out of court, in the order in which they are shown (RD 88/2026 6.1.ak; Ley 7/2017). */
+    disputes: {
+      /** Its name, as it calls itself. */
+      name: string;
+      /** Its page. */
+      url: string;
+    }[];
+  };
+  /** What the law requires of a retailer's portal. docs/law.md lists each obligation. */
+  legal: {
+    /** All that docs/law.md requires is filled in: what is missing then forbids publishing under --strict and is a warning otherwise. */
+    complete: boolean;
   };
   /** Pages outside the portal, by name. They open in a new tab. One with a text frame.links.<name> stands at the foot of every page, unless an entry of `menus.footer` gives it a place. */
   links: Record<string, string>;

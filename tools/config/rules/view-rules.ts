@@ -40,6 +40,7 @@ import { screenPartsRule } from './screens/screen-parts.ts';
 import { brandIconRule } from './settings/brand-icon.ts';
 import { contentPolicyRule } from './settings/content-policy.ts';
 import { deploymentRule } from './settings/deployment.ts';
+import { legalContentRule } from './settings/legal-content.ts';
 import { listEditsRule } from './settings/list-edits.ts';
 import { listedTwiceRule } from './settings/listed-twice.ts';
 import { metaSchemasRule } from './settings/meta-schemas.ts';
@@ -127,6 +128,7 @@ export const viewRules: readonly ViewRule[] = [
   contentPolicyRule,
   thirdPartiesRule,
   brandIconRule,
+  legalContentRule,
   listEditsRule,
   partnerOverridesRule,
   examplesRule,

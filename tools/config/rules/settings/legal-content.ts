@@ -1,0 +1,68 @@
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** What the law requires a retailer to fill in: a setting, what is missing where it is so, and what to write. */
+type Obligation = [key: string, isMissing: boolean, what: string, fix: string];
+
+/**
+ * Obligations without content (docs/law.md), as warnings: the retailer's lawyer decides. With `legal.complete` the
+ * retailer says that nothing is missing, and `--strict` refuses what is.
+ */
+export const legalContentRule: ViewRule = ({ view, meta }) => {
+  if (!view.portal.readable) return [];
+  const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
+  return obligations(settings)
+    .filter(([, isMissing]) => isMissing)
+    .map(
+      ([key, , what, fix]): Diagnostic => ({
+        ...view.portal.place(key.split('.')),
+        what,
+        fix,
+        isWarning: true,
+        ...(settings.legal.complete ? {} : { isAllowed: true }),
+      }),
+    );
+};
+
+function obligations({ organization }: Settings): Obligation[] {
+  return [
+    [
+      'organization.legalName',
+      organization.legalName === '',
+      'nothing says which company customers contract with (RD 88/2026 13.af)',
+      'write the registered name of the company',
+    ],
+    [
+      'organization.vat',
+      organization.vat === '',
+      'the tax id of the company is missing (LSSI 10)',
+      'write its NIF',
+    ],
+    [
+      'organization.address',
+      organization.address === '',
+      'the registered address of the company is missing (TRLGDCU 97.1)',
+      'write it on one line',
+    ],
+    [
+      'organization.freePhone',
+      organization.freePhone === '',
+      'there is no free telephone for claims (RD 88/2026 13.af)',
+      'write one that costs the caller nothing',
+    ],
+    [
+      'organization.creditorId',
+      organization.creditorId === '',
+      'mandates of direct debits name no creditor identifier (SEPA)',
+      'write the identifier that the bank assigned',
+    ],
+    [
+      'organization.disputes',
+      organization.disputes.length === 0,
+      'no body that settles disputes out of court is named (RD 88/2026 6.1.ak; Ley 7/2017)',
+      'name one with its page: { "name": "...", "url": "https://..." }',
+    ],
+  ];
+}
