@@ -24,6 +24,9 @@ const languages = readdirSync('locales', { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map(({ name }) => name);
 
+/** A text without the words that change before its count: which form is chosen does not hang on them. */
+const plain = (text: string) => text.replace(/\{\{count, \w+\}\}/g, '{{count}}');
+
 describe.each(languages)('texts that count in %s', (language) => {
   const texts = textsIn(language);
   const counting = new Set(
@@ -31,7 +34,7 @@ describe.each(languages)('texts that count in %s', (language) => {
   );
   const i18n = createInstance();
   void i18n.init({ initAsync: false, lng: language, keySeparator: false, nsSeparator: false });
-  for (const [key, text] of texts) i18n.addResource(language, 'translation', key, text);
+  for (const [key, text] of texts) i18n.addResource(language, 'translation', key, plain(text));
 
   it.each([0, 1, 2, 5, 21])('have their form for %i', (count) => {
     const form = new Intl.PluralRules(language).select(count);
@@ -40,8 +43,8 @@ describe.each(languages)('texts that count in %s', (language) => {
       expect(said, key).not.toBe(key);
       // i18next takes a text of its own for none, where there is one.
       const none = count === 0 ? texts.get(`${key}_zero`) : undefined;
-      const own = (none ?? texts.get(`${key}_${form}`))?.replaceAll('{{count}}', String(count));
-      expect(said, key).toBe(own);
+      const own = none ?? texts.get(`${key}_${form}`) ?? '';
+      expect(said, key).toBe(plain(own).replaceAll('{{count}}', String(count)));
     }
   });
 });

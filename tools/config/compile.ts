@@ -8,6 +8,7 @@ import { compileConditions } from './compile/compile-conditions.ts';
 import { compileForm } from './compile/compile-form.ts';
 import { compileSettingRules } from './compile/compile-rules.ts';
 import { compileRuntime, formatsOf } from './compile/compile-runtime.ts';
+import { withHardSpaces } from './compile/hard-spaces.ts';
 import { wizardTitles } from './compile/wizard-titles.ts';
 import { readApiDescription } from './description/api-description.ts';
 import { withDescribedReads } from './description/described-reads.ts';
@@ -129,7 +130,8 @@ function publishView(
     );
     return [name, files.add(`forms/${name}`, 'js', code)];
   };
-  const textFile = (name: string, value: unknown) => files.add(name, 'json', stableJson(value));
+  const textFile = (name: string, texts: JsonObject) =>
+    files.add(name, 'json', stableJson(withHardSpaces(texts)));
   // A language that is not offered is not published; served settings can only narrow the choice.
   const languages = offeredLanguages(view);
   const names = { ...namesOf(view), languages };

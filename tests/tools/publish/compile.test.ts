@@ -241,6 +241,23 @@ describe('publishing', () => {
     expect(settings['languages.offered']?.(['es-ES', 'fr-FR'])).toBe(false);
   });
 
+  test('a number and its unit never part at the end of a line, in texts of pages and of forms', async () => {
+    const before = 'Con 100 %, 74,37 € o de 9 a 13 h: 2 horas';
+    const after = 'Con 100\u00a0%, 74,37\u00a0€ o de 9 a 13\u00a0h: 2 horas';
+    const files = edited(soundFiles(), 'locales/es-ES/common.json', (texts: { close: string }) => {
+      texts.close = before;
+    });
+    const form = 'locales/es-ES/forms/change.json';
+    const { out, manifest } = await published(
+      edited(files, form, (texts: { title: string }) => {
+        texts.title = before;
+      }),
+    );
+    const { common } = json<{ common: { close: string } }>(out, String(manifest.texts['es-ES']));
+    const { title } = json<{ title: string }>(out, String(manifest.formTexts['es-ES']?.change));
+    expect([common.close, title]).toEqual([after, after]);
+  });
+
   test('settings that no file sets have their default, and null remains null', async () => {
     const { manifest } = await published();
     expect(manifest.settings.contracts.itemsPerPage).toBe(10);

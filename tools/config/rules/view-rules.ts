@@ -60,6 +60,7 @@ import { pluralFormsRule } from './texts/plural-forms.ts';
 import { textFormatsRule } from './texts/text-formats.ts';
 import { textKeysRule } from './texts/text-keys.ts';
 import { textValuesRule } from './texts/text-values.ts';
+import { typographyRule } from './texts/typography.ts';
 import { wordingsRule } from './texts/wordings.ts';
 import { wizardAnswersRule } from './wizards/wizard-answers.ts';
 import { wizardMachinesRule } from './wizards/wizard-machines.ts';
@@ -108,6 +109,7 @@ export const viewRules: readonly ViewRule[] = [
   languagesAgreeRule,
   languagesDescribedRule,
   textFormatsRule,
+  typographyRule,
   textValuesRule,
   blankTextsRule,
   pluralFormsRule,

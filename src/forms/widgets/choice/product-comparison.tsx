@@ -43,7 +43,7 @@ export function ProductComparison({ choices, members }: ProductComparisonProps):
   const parts = new Set(choices.flatMap(({ month }) => month?.lines.map(({ part }) => part) ?? []));
   const [first, second] = choices;
   const isWhole = first !== undefined && second !== undefined;
-  const names = { first: first?.label, second: second?.label };
+  const names = { first: first?.label, products: choices.map(({ label }) => label) };
   const said = isWhole ? 'compared' : first && 'compare-another';
   const cells = (write: (choice: PricedChoice) => string | ReactElement) =>
     choices.map((choice) => <td key={choice.value}>{write(choice)}</td>);

@@ -1,4 +1,5 @@
 import { formatsFor } from '#i18n/language-formats.ts';
+import { CAPITAL, joinedWords } from '#i18n/word-joins.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
@@ -7,7 +8,7 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
 
 const FORMATTED = /\{\{[^{},]*,\s*([^{}]*?)\s*\}\}/g;
 
-/** A format that a text names, `{{start, longDate}}`, is one of the portal's. */
+/** The formats that a text names, `{{start, longDate, del}}`, are the portal's. */
 export const textFormatsRule: ViewRule = ({ view }) =>
   [
     ...[...view.texts].flatMap(([language, files]) =>
@@ -19,10 +20,10 @@ export const textFormatsRule: ViewRule = ({ view }) =>
   ].flatMap(({ language, texts }) => (texts.readable ? unknownFormats(texts, language) : []));
 
 function unknownFormats(texts: LayeredDocument, language: string): Diagnostic[] {
-  const known = Object.keys(formatsFor(language));
+  const known = [...Object.keys(formatsFor(language)), ...joinedWords, CAPITAL];
   return [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
     [...text.matchAll(FORMATTED)]
-      .map(([, name = '']) => name)
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
       .filter((name) => !known.includes(name))
       .map((name) => ({
         ...texts.place(path),
