@@ -5,6 +5,7 @@ import { labelId, pathOfId } from '#forms/engine/form-names.ts';
 import { definitionOf } from '#forms/widgets/definitions.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { TermTip } from '#ui/controls/term-tip.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { FieldWarning } from './field-warning.tsx';
@@ -56,7 +57,7 @@ interface FieldFrameProps {
 function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
   const { id, label, required, schema, uiSchema, rawErrors, children, help, errors } = field;
   const { t } = useTexts();
-  const { widget, width = 'full', warns = false } = getUiOptions(uiSchema);
+  const { widget, width = 'full', warns = false, term } = getUiOptions(uiSchema);
   const labelled = definitionOf(widget, schema)?.label ?? 'label';
   const text = (
     <>
@@ -65,17 +66,25 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
     </>
   );
   const wrong = (rawErrors?.length ?? 0) > 0;
+  const heading =
+    labelled === 'label' ? (
+      <label id={labelId(id)} className="form-label" htmlFor={id}>
+        {text}
+      </label>
+    ) : labelled === 'group' ? (
+      <span id={labelId(id)} className="form-label">
+        {text}
+      </span>
+    ) : null;
   return (
     <div className={`field is-${width}${wrong ? ' is-wrong' : ''}`} aria-busy={busy || undefined}>
-      {labelled === 'label' && (
-        <label id={labelId(id)} className="form-label" htmlFor={id}>
-          {text}
-        </label>
-      )}
-      {labelled === 'group' && (
-        <span id={labelId(id)} className="form-label">
-          {text}
-        </span>
+      {term ? (
+        <div className="field-heading">
+          {heading}
+          <TermTip term={String(term)} />
+        </div>
+      ) : (
+        heading
       )}
       {children}
       {note}

@@ -5,6 +5,8 @@ export interface Definition {
   term: string;
   /** Nothing is shown of one without a value (null, undefined, an empty text). */
   value: ReactNode;
+  /** Explains the term, after it. */
+  tip?: ReactNode;
   /** True to span the whole width. */
   wide?: boolean;
 }
@@ -15,9 +17,12 @@ export function DefinitionList({ items }: { items: readonly Definition[] }): Rea
     <dl className="definition-list">
       {items
         .filter(({ value }) => !isNothing(value))
-        .map(({ term, value, wide }) => (
+        .map(({ term, value, tip, wide }) => (
           <div key={term} className={wide ? 'definition-wide' : ''}>
-            <dt>{term}</dt>
+            <dt>
+              {term}
+              {tip}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -20,7 +20,15 @@ export function namesOf(view: View): NamesByKind {
     fragments: [...view.fragments.keys()],
     languages,
     routes: [...new Set(routes)],
+    terms: [...new Set(languages.flatMap((language) => termsIn(view, language)))],
   };
+}
+
+/** Words of the trade that a language explains. */
+function termsIn(view: View, language: string): string[] {
+  return Object.keys(view.texts.get(language)?.get('terms')?.value ?? {}).filter(
+    (name) => name !== '$schema',
+  );
 }
 
 /** Documents of a view that name conditions. */

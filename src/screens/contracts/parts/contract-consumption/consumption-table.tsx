@@ -10,6 +10,7 @@ import { sumOf } from '#domain/consumption/consumption-sums.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { TermTip } from '#ui/controls/term-tip.tsx';
 import { unitOf } from './energy-unit.ts';
 import { useIntervalNames } from './interval-names.ts';
 
@@ -45,6 +46,8 @@ export function ConsumptionTable({
     period: intervals.some(({ period }) => period !== null),
     quality: intervals.some(({ quality }) => quality !== null),
   };
+  // Only the three periods of a home have names, and the tip explains those.
+  const areNamed = periodName('P1') !== 'P1';
   const columns: Column[] = [
     'start',
     ...offered,
@@ -88,6 +91,7 @@ export function ConsumptionTable({
                     {order.by !== column ? '' : order.isDown ? ' ↓' : ' ↑'}
                   </span>
                 </button>
+                {column === 'period' && areNamed && <TermTip term="energy-periods" />}
               </th>
             ))}
           </tr>

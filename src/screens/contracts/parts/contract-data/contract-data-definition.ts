@@ -1,4 +1,4 @@
-import { chosenSchema, requiredOptions } from '#parts/chosen-options.ts';
+import { chosenSchema, requiredOptions, termsSchema } from '#parts/chosen-options.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
 import { contractDataFacts } from './contract-data-fact.ts';
 
@@ -6,6 +6,9 @@ export const contractDataDefinition: PartDefinition = {
   what: 'Number, holder, product and billing data.',
   states: ['shown'],
   subject: 'contract',
-  options: requiredOptions({ facts: chosenSchema('Its facts, in order.', contractDataFacts) }),
+  options: requiredOptions(
+    { facts: chosenSchema('Its facts, in order.', contractDataFacts) },
+    { terms: termsSchema(contractDataFacts) },
+  ),
   repeatable: true,
 };

@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { CupsCode } from '#screens/contracts/cups-code.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { PhoneLink } from '#ui/controls/phone-link.tsx';
+import { TermTip } from '#ui/controls/term-tip.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';
 import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
@@ -13,7 +14,10 @@ import { type ContractSupplyFact, contractSupplyFacts } from './contract-supply-
 
 interface ContractSupplyProps {
   contract: Contract;
-  options?: { facts?: readonly ContractSupplyFact[] };
+  options?: {
+    facts?: readonly ContractSupplyFact[];
+    terms?: Partial<Record<ContractSupplyFact, string>>;
+  };
 }
 
 const wide: readonly ContractSupplyFact[] = ['cups', 'address', 'cadastral-reference'];
@@ -21,7 +25,7 @@ const wide: readonly ContractSupplyFact[] = ['cups', 'address', 'cadastral-refer
 /** Supply point, address and distributor of a contract. */
 export function ContractSupplyPart({
   contract,
-  options: { facts = contractSupplyFacts } = {},
+  options: { facts = contractSupplyFacts, terms = {} } = {},
 }: ContractSupplyProps): ReactElement {
   const { t } = useTexts();
   const { number } = useFormats();
@@ -49,6 +53,7 @@ export function ContractSupplyPart({
         items={facts.map((id) => ({
           term: t(`contracts.supply.${id}`),
           value: values[id],
+          tip: terms[id] && <TermTip term={terms[id]} />,
           wide: wide.includes(id),
         }))}
       />
