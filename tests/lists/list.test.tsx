@@ -220,6 +220,25 @@ it('moves the focus to a row without a link', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('row')[1]);
 });
 
+it('leaves the focus where it has moved while the rows of another page load', async () => {
+  let arrive = () => {};
+  const second = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const read = async (wanted: Wanted) => {
+    if (wanted.offset > 0) await second;
+    return pageOf(wanted);
+  };
+  await showBills('/', { read });
+  await screen.findAllByRole('row');
+  await press('Página 2');
+  const search = screen.getByRole('searchbox');
+  search.focus();
+  arrive();
+  await waitFor(() => expect(names()[0]).toBe('F11'));
+  expect(document.activeElement).toBe(search);
+});
+
 it('keeps its state in the address, defaults left out, and comes back to it', async () => {
   const { address, back } = await showBills('/?dialog=x');
   await screen.findAllByRole('row');
