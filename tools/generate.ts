@@ -8,6 +8,7 @@ import { describedCall } from './config/calls/form-call.ts';
 import { partDefinitions } from './config/code/code-definitions.ts';
 import { readCodeNames } from './config/code/code-names.ts';
 import { readApiDescription } from './config/description/api-description.ts';
+import { withGlossaryTable } from './config/meta/glossary-table.ts';
 import { overrideSchemas } from './config/meta/override-schema.ts';
 import { partsReference } from './config/meta/parts-reference.ts';
 import { readsReference } from './config/meta/reads-reference.ts';
@@ -66,11 +67,18 @@ function filesOfForms(): Record<string, string> {
   return { 'src/operations/called/delivered-calls.json': `${text}\n` };
 }
 
+/** The README of the texts, with its table of the glossary. */
+async function readmeOfTexts(): Promise<string> {
+  const readme = await readFile(join(root, 'locales/README.md'), 'utf8');
+  return withGlossaryTable(readme, viewOf(readConfigurationSources(root), null).glossary.value);
+}
+
 /** Every generated file by its path from the root; always the same for the same sources. */
 export const generatedFiles = async (): Promise<Record<string, string>> => ({
   ...(await filesOfDescription()),
   ...(await filesOfSchemas()),
   ...filesOfForms(),
+  'locales/README.md': await readmeOfTexts(),
   'machines/README.md': await machinesPage(),
   'docs/decisions/README.md': decisionIndex(readDecisions(root)),
 });

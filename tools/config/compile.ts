@@ -30,6 +30,7 @@ import {
 import { sourcesFile, sourcesOf, writeDeployment } from './publish/published-sources.ts';
 import { conditionsOf, namesOf } from './rules/view-names.ts';
 import { readConfigurationSources } from './sources/configuration-sources.ts';
+import { FIELDS_AREA } from './sources/field-kinds.ts';
 import { type JsonObject, stableJson } from './sources/json-value.ts';
 import type { LayeredDocument } from './sources/layered-document.ts';
 import { languageNames, offeredLanguages } from './sources/offered-languages.ts';
@@ -167,7 +168,7 @@ function publishView(
       languages.map((language) => [
         language,
         textFile(`texts/${language}`, {
-          ...withoutPreview(valuesOf(view.texts.get(language))),
+          ...pageTexts(valuesOf(view.texts.get(language))),
           wizards: wizardTitles(view, language),
         }),
       ]),
@@ -186,8 +187,12 @@ function publishView(
   };
 }
 
-/** Texts of customers' pages: those of the preview come from its own server. */
-function withoutPreview({ [PREVIEW_AREA]: _preview, ...texts }: JsonObject): JsonObject {
+/** Texts of customers' pages: those of the preview come from its own server, those of kinds of fields with each form. */
+function pageTexts({
+  [PREVIEW_AREA]: _preview,
+  [FIELDS_AREA]: _fields,
+  ...texts
+}: JsonObject): JsonObject {
   return texts;
 }
 

@@ -6,6 +6,7 @@ import { showContracts } from '#tests/support/pages/contracts-page.tsx';
 import { descriptionOf, fill } from '#tests/support/pages/engine-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 import { recordSent } from '#tests/support/retailer/record-sent.ts';
+import problems from '#locales/es-ES/problems.json' with { type: 'json' };
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
 const household = freshHousehold();
@@ -102,7 +103,7 @@ describe('a telephone in place', () => {
     await retailer.fail({ operationId: 'getContract', kind: 'status', status: 503 });
     await save();
     const unknown = await screen.findByText(/No sabemos si el teléfono se ha guardado/);
-    expect(unknown.parentElement?.textContent).toContain('puede repetirlo sin problema');
+    expect(unknown.parentElement?.textContent).toContain(problems['unknown-outcome'].body);
     expect(document.activeElement).toBe(await enabled('Volver a intentarlo Móvil'));
     await retailer.clearInjectedFaults();
     await userEvent.click(await enabled('Volver a intentarlo Móvil'));

@@ -146,9 +146,9 @@ describe('figures', () => {
       ['Consumo', '12,5', /kWh enteros/],
       ['Total de la factura', '74.37', /solo los euros, sin céntimos/],
       ['Total de la factura', '1e3', /solo los euros/],
-      ['Total de la factura', '99999999', /demasiado alto/],
+      ['Total de la factura', '99999999', /no puede pasar de 10\.000\.000/],
       ['Consumo', '-5', /kWh enteros/],
-      ['Consumo', '999999999', /demasiado alto/],
+      ['Consumo', '999999999', /no puede pasar de 100\.000\.000/],
     ]),
   )('%s %s is refused', async (label, typed, words) => {
     await showComparator(gas);

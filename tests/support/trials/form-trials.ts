@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Configuration, Settings, TextTree } from '#config/configuration-types.ts';
+import type {
+  CompiledForm,
+  Configuration,
+  Settings,
+  TextTree,
+} from '#config/configuration-types.ts';
 import { factsOf, type SessionFacts } from '#config/facts.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
@@ -8,6 +13,7 @@ import {
   validationErrorText,
 } from '#forms/engine/errors/validation-errors.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
+import { schemaAt } from '#forms/engine/schema-at.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
@@ -48,14 +54,19 @@ interface Published {
   limit?: number;
 }
 
+const formatOf = (form: CompiledForm | undefined, field: string) =>
+  form && schemaAt(form.schema, pathOf(field))?.format;
+
 /** Published forms of a retailer that visitors use, for one file of tests in Node. */
 export function formTrials(): Trials {
   const worldOf = sandboxWorld();
   const texts = new Map<string, TextTree>();
+  const forms = new Map<string, CompiledForm>();
   const trials = {
     async open(name, { answers, settings, session, subject, wizard, ...changed } = {}) {
       const { configuration } = trials;
       const form = await configuration.loadForm(name);
+      forms.set(name, form);
       for (const language of LANGUAGES) {
         const own = texts.get(`${name} ${language}`);
         if (own) continue;
@@ -84,6 +95,7 @@ export function formTrials(): Trials {
       return (
         textAt(own, `${key}.errors.${says}`, values) ??
         trials.text(`validation.${says}`, values, language) ??
+        trials.text(`validation.${says}.${formatOf(forms.get(form), field)}`, values, language) ??
         `no text of ${key} says ${says}`
       );
     },

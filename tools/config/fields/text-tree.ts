@@ -26,6 +26,9 @@ export function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
+/** Each placeholder of a text, with its format. */
+export const placeholder = /\{\{[^}]*\}\}/g;
+
 /** Names of the placeholders of a text, `{{name}}`, sorted. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name = '']) => name);

@@ -4,6 +4,7 @@ import type { NamesByKind } from './settings-schema.ts';
 
 const words: Record<string, string> = {
   conditions: 'a condition of conditions.json',
+  'field texts': 'a kind of field of locales/<language>/fields.json',
   formats: 'a format of src/domain/values/formats.ts',
   forms: 'a form of schemas/forms/',
   fragments: 'a fragment of schemas/fragments/',

@@ -11,6 +11,7 @@ const kinds = [
   'form-texts',
   'fragment',
   'fragment-texts',
+  'glossary',
   'portal',
   'screen',
   'texts',

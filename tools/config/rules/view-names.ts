@@ -1,4 +1,5 @@
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -17,6 +18,13 @@ export function namesOf(view: View): NamesByKind {
   return {
     conditions: isJsonObject(conditions) ? Object.keys(conditions) : [],
     forms: [...view.forms.keys()],
+    'field texts': [
+      ...new Set(
+        [...view.texts.values()].flatMap((areas) =>
+          Object.keys(areas.get(FIELDS_AREA)?.value ?? {}),
+        ),
+      ),
+    ],
     fragments: [...view.fragments.keys()],
     languages,
     routes: [...new Set(routes)],

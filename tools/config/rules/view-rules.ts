@@ -53,10 +53,13 @@ import { thirdPartiesRule } from './settings/third-parties.ts';
 import { timesRule } from './settings/times.ts';
 import { formTextsRule } from './texts/form-texts.ts';
 import { fragmentTextsRule } from './texts/fragment-texts.ts';
+import { glossaryWordsRule } from './texts/glossary-words.ts';
+import { kindTextsRule } from './texts/kind-texts.ts';
 import { languagesAgreeRule } from './texts/languages-agree.ts';
 import { languagesDescribedRule } from './texts/languages-described.ts';
 import { namedTextsRule } from './texts/named-texts.ts';
 import { pluralFormsRule } from './texts/plural-forms.ts';
+import { repeatedTextsRule } from './texts/repeated-texts.ts';
 import { textFormatsRule } from './texts/text-formats.ts';
 import { textKeysRule } from './texts/text-keys.ts';
 import { textValuesRule } from './texts/text-values.ts';
@@ -106,6 +109,9 @@ export const viewRules: readonly ViewRule[] = [
   resetRestRule,
   formTextsRule,
   fragmentTextsRule,
+  kindTextsRule,
+  repeatedTextsRule,
+  glossaryWordsRule,
   languagesAgreeRule,
   languagesDescribedRule,
   textFormatsRule,

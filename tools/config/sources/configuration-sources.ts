@@ -10,6 +10,7 @@ export interface LayerSources {
   portal?: SourceFile;
   conditions?: SourceFile;
   deployment?: SourceFile;
+  glossary?: SourceFile;
   forms: Map<string, SourceFile>;
   fragments: Map<string, SourceFile>;
   wizards: Map<string, SourceFile>;
@@ -45,11 +46,12 @@ export function readConfigurationSources(root: string): ConfigurationSources {
 }
 
 export function filesOf(layer: LayerSources): SourceFile[] {
-  const { portal, conditions, deployment, forms, fragments, wizards, screens } = layer;
+  const { portal, conditions, deployment, glossary } = layer;
+  const { forms, fragments, wizards, screens } = layer;
   const trees = [layer.texts, layer.formTexts, layer.fragmentTexts].flatMap((tree) => [
     ...tree.values(),
   ]);
-  return [portal, conditions, deployment]
+  return [portal, conditions, deployment, glossary]
     .filter((file) => file !== undefined)
     .concat([...forms.values()], [...fragments.values()])
     .concat([...wizards.values()], [...screens.values()])
@@ -58,8 +60,8 @@ export function filesOf(layer: LayerSources): SourceFile[] {
 
 function readLayer(root: string, folder: string, locales: string): LayerSources {
   const languages = foldersIn(root, locales);
-  const single = (name: string) => {
-    const path = `${folder}/${name}.json`;
+  const single = (name: string, under = folder) => {
+    const path = `${under}/${name}.json`;
     return existsSync(join(root, path)) ? readSource(root, path) : undefined;
   };
   const byLanguage = (under: string) =>
@@ -70,6 +72,7 @@ function readLayer(root: string, folder: string, locales: string): LayerSources 
     portal: single('portal'),
     conditions: single('conditions'),
     deployment: single('deployment'),
+    glossary: single('glossary', locales),
     forms: jsonFilesIn(root, `${folder}/forms`),
     fragments: jsonFilesIn(root, `${folder}/fragments`),
     wizards: jsonFilesIn(root, `${folder}/wizards`),

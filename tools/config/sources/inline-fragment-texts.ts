@@ -7,9 +7,16 @@ import {
   withoutGone,
 } from './composed-document.ts';
 import type { LayersByName } from './inline-fragments.ts';
-import { type Json, type JsonObject, withoutForbiddenKeys } from './json-value.ts';
-import { layeredDocument } from './layered-document.ts';
+import { isJsonObject, type Json, type JsonObject, withoutForbiddenKeys } from './json-value.ts';
+import { type LayeredDocument, layeredDocument } from './layered-document.ts';
 import type { SourceFile } from './source-file.ts';
+
+interface TextMount {
+  at: string[];
+  from: LayeredDocument;
+  /** Name of the kind in `from`; empty where all of it is meant. */
+  path: string[];
+}
 
 type Uses = (name: string) => readonly FragmentUse[];
 
@@ -24,33 +31,54 @@ export function fragmentTextsOf(files: LayersByName, uses: Uses): Map<string, Co
   return new Map([...files.keys()].map((name) => [name, compose(name, [name])]));
 }
 
-/** Texts of every form in one language, merged over those of its fragments. */
+/** What the texts of forms in one language share. */
+interface SharedTexts {
+  fragments: ReadonlyMap<string, ComposedDocument>;
+  /** Texts by kind of field. */
+  fields: LayeredDocument;
+  /** Kinds of the fields of a form. */
+  kinds: Uses;
+}
+
+/** Texts of every form in one language, merged over those of its fragments, and these over those of its kinds of fields. */
 export function formTextsOf(
   files: LayersByName,
   uses: Uses,
-  fragments: ReadonlyMap<string, ComposedDocument>,
+  { fragments, fields, kinds }: SharedTexts,
 ): Map<string, ComposedDocument> {
   const nothing = layeredDocument([]);
   const missing = { ...composedDocument(nothing, {}, [], []), readable: false };
   const inside = (fragment: string) => fragments.get(fragment) ?? missing;
+  const ofKinds = (form: string) =>
+    kinds(form)
+      .filter(({ name }) => isJsonObject(fields.value[name]))
+      .map(({ name, address }) => ({ at: textPath(address), from: fields, path: [name] }));
   return new Map(
-    [...files].map(([form, layers]) => [form, textsWithFragments(layers, uses(form), inside)]),
+    [...files].map(([form, layers]) => [
+      form,
+      textsWithFragments(layers, uses(form), inside, ofKinds(form)),
+    ]),
   );
 }
+
+const textPath = (address: readonly string[]) => address.flatMap((field) => ['fields', field]);
 
 function textsWithFragments(
   layers: readonly SourceFile[],
   uses: readonly FragmentUse[],
   textsOf: (fragment: string) => ComposedDocument,
+  kinds: readonly TextMount[] = [],
 ): ComposedDocument {
   const own = layeredDocument(layers);
-  const mounts = uses.map(({ name, address }) => ({
-    at: address.flatMap((field) => ['fields', field]),
+  const inlined: TextMount[] = uses.map(({ name, address }) => ({
+    at: textPath(address),
     from: textsOf(name),
     path: [],
   }));
-  const beneath = mounts.reduce<Json>(
-    (texts, { at, from }) => merge(texts, nested(at, from.value)),
+  const mounts = [...inlined, ...kinds];
+  const beneath = [...kinds, ...inlined].reduce<Json>(
+    (texts, { at, from, path: [kind] }) =>
+      merge(texts, nested(at, kind === undefined ? from.value : (from.value[kind] ?? {}))),
     {},
   );
   const { $schema: _, ...value } = layers

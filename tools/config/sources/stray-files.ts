@@ -23,6 +23,7 @@ interface Folder {
 
 const named: Folder = { files: FILE_NAME };
 const languages: Folder = {
+  files: ['glossary'],
   each: {
     name: LANGUAGE_NAME,
     words: 'a language is named as es-ES',

@@ -4,6 +4,7 @@ import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
 import { editedLayer } from './edited-layer.ts';
 import { editedFragments, editedLayers } from './edited-layers.ts';
+import { FIELDS_AREA, fieldKindsOf } from './field-kinds.ts';
 import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
 import { inlineFragments } from './inline-fragments.ts';
 import { withSettings } from './inline-settings.ts';
@@ -18,13 +19,15 @@ export interface View {
   portal: LayeredDocument;
   conditions: LayeredDocument;
   deployment: LayeredDocument;
+  /** What things are called in texts, and words that are not used. */
+  glossary: LayeredDocument;
   /** Forms with their fragments inlined. */
   forms: Map<string, ComposedDocument>;
   fragments: Map<string, ComposedDocument>;
   wizards: Map<string, LayeredDocument>;
   screens: Map<string, LayeredDocument>;
   texts: Map<string, Map<string, LayeredDocument>>;
-  /** Language -> form -> its texts, with those of its fragments. */
+  /** Language -> form -> its texts, with those of its fragments and of its kinds of fields. */
   formTexts: Map<string, Map<string, ComposedDocument>>;
   fragmentTexts: Map<string, Map<string, ComposedDocument>>;
 }
@@ -51,25 +54,28 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   const fragmentTexts = mapped(byLanguage(layers.map((layer) => layer.fragmentTexts)), (files) =>
     fragmentTextsOf(files, (name) => fragments.get(name)?.uses ?? []),
   );
+  const texts = mapped(byLanguage(layers.map((layer) => layer.texts)), (areas) =>
+    mapped(areas, layeredDocument),
+  );
+  const kinds = mapped(forms, ({ value }) => fieldKindsOf(value));
   const formTexts = mapped(byLanguage(layers.map((layer) => layer.formTexts)), (files, language) =>
-    formTextsOf(
-      files,
-      (name) => forms.get(name)?.uses ?? [],
-      fragmentTexts.get(language) ?? new Map(),
-    ),
+    formTextsOf(files, (name) => forms.get(name)?.uses ?? [], {
+      fragments: fragmentTexts.get(language) ?? new Map(),
+      fields: texts.get(language)?.get(FIELDS_AREA) ?? layeredDocument([]),
+      kinds: (name) => kinds.get(name) ?? [],
+    }),
   );
   return {
     partner,
     portal: single(layers, 'portal', settings),
     conditions: single(layers, 'conditions'),
     deployment: single(layers, 'deployment'),
+    glossary: single(layers, 'glossary'),
     forms,
     fragments,
     wizards: mapped(byName(layers.map((layer) => layer.wizards)), editedDocument),
     screens: mapped(byName(layers.map((layer) => layer.screens)), editedDocument),
-    texts: mapped(byLanguage(layers.map((layer) => layer.texts)), (areas) =>
-      mapped(areas, layeredDocument),
-    ),
+    texts,
     formTexts,
     fragmentTexts,
   };
@@ -108,7 +114,7 @@ const editedDocument = (files: readonly SourceFile[]): LayeredDocument =>
 
 function single(
   layers: LayerSources[],
-  name: 'portal' | 'conditions' | 'deployment',
+  name: 'portal' | 'conditions' | 'deployment' | 'glossary',
   whole?: Parameters<typeof editedLayers>[1],
 ) {
   const files = layers.map((layer) => layer[name]).filter((file) => file !== undefined);

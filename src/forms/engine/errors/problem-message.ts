@@ -16,8 +16,11 @@ export function problemMessage(
   const ownText = (name: string | undefined): ProblemMessage | undefined => {
     const key = `forms.${form}.problems.${name}`;
     const title = texts.optional(`${key}.title`) ?? texts.optional(key);
+    if (title === undefined) return undefined;
     const body = waitText(problem, texts) ?? texts.optional(`${key}.body`);
-    return title === undefined ? undefined : { title, body };
+    // Whether the retailer acted must not be left open: the usual text says what to do.
+    const usual = name === 'unknown-outcome' ? problemText(problem, texts).body : undefined;
+    return { title, body: body ?? usual };
   };
   const own = ownText('code' in problem ? problem.code : undefined) ?? ownText(problem.kind);
   if (own) return own;

@@ -63,7 +63,7 @@ export function serverErrors(
 /** Keywords of a limit, and what is said where the retailer refuses without naming it. */
 const WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   ...{ maxLength: 'too_long', minItems: 'too_few_files', maxItems: 'too_many_files' },
-  ...{ minimum: 'atLeast', maximum: 'atMost' },
+  ...{ minimum: 'too_low', maximum: 'too_high', atLeast: 'too_low', atMost: 'too_high' },
 };
 
 /** In the place of a limit that is not known: a text with it is not shown. */

@@ -27,6 +27,7 @@ export const metaSchemasRule: ViewRule = (context) => {
     ...check('portal', [view.portal]),
     ...check('conditions', [view.conditions]),
     ...check('deployment', [view.deployment]),
+    ...check('glossary', [view.glossary]),
     ...check('form', view.forms.values()),
     ...check('fragment', view.fragments.values()),
     ...check('wizard', view.wizards.values()),

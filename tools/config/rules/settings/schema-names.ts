@@ -21,7 +21,7 @@ export function schemaOf(path: string): string {
 
 function kindOf(parts: string[]): string {
   const [name = '', folder = ''] = parts.toReversed();
-  if (parts.includes('locales'))
+  if (parts.includes('locales') && name !== 'glossary.json')
     return { forms: 'form-texts', fragments: 'fragment-texts' }[folder] ?? 'texts';
   const kind = { forms: 'form', fragments: 'fragment', wizards: 'wizard', screens: 'screen' }[
     folder

@@ -4,12 +4,13 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
-/** Areas whose keys are names of something else: routes are read as a table, listed pages by their route. */
-const tables = ['routes', 'pages'];
+/** Areas whose keys are names of something else: of routes, of listed pages, of kinds of fields. */
+const tables = ['routes', 'pages', FIELDS_AREA];
 
 /** Texts of a listed page (`written-pages.ts`). */
 const LISTED_TEXTS = ['title', 'description', 'heading', 'intro'];

@@ -1,10 +1,11 @@
 import { commonValues } from '#i18n/common-values.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { valuesGiven } from '#tools/config/compile/form-text-values.ts';
-import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
 import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
+import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { View } from '#tools/config/sources/view.ts';
 
 /**
@@ -15,6 +16,7 @@ export const textValuesRule: ViewRule = (context) => [
   ...unheardOf(context),
   ...unfilled(context, context.view.formTexts, context.view.forms, false),
   ...unfilled(context, context.view.fragmentTexts, context.view.fragments, true),
+  ...unfilledOfKinds(context),
 ];
 
 type Documents = ReadonlyMap<string, ComposedDocument>;
@@ -33,23 +35,38 @@ function unfilled(
       if (!own.readable || !readable) return [];
       const owner = { name, ui: value?.ui, isFragment };
       return [...textsOf(own.value).values()].flatMap(({ path, text }) => {
-        const named = placeholdersOf(text);
-        const given = named.length > 0 && valuesGiven(path, owner, context);
-        if (!given) return [];
-        return named
-          .filter((one) => !given.includes(one.split('.')[0] ?? ''))
-          .map((one) => {
-            const closest = closestName(one, given);
-            const known = given.map((value) => `{{${value}}}`).join(', ');
-            return {
-              ...own.place(path),
-              what: `no value fills {{${one}}} in this text`,
-              fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
-            };
-          });
+        const given = placeholdersOf(text).length > 0 && valuesGiven(path, owner, context);
+        return given ? emptyIn(text, given, own.place(path)) : [];
       });
     }),
   );
+}
+
+function unfilledOfKinds(context: CheckContext): Diagnostic[] {
+  return [...context.view.texts.values()].flatMap((areas) => {
+    const fields = areas.get(FIELDS_AREA);
+    if (!fields?.readable) return [];
+    return [...textsOf(fields.value).values()].flatMap(({ path, text }) => {
+      const owner = { name: '', ui: undefined, isFragment: true };
+      const given = valuesGiven([FIELDS_AREA, ...path], owner, context);
+      return given ? emptyIn(text, given, fields.place(path)) : [];
+    });
+  });
+}
+
+/** The placeholders of a text that none of the values fills. */
+function emptyIn(text: string, given: readonly string[], place: Place): Diagnostic[] {
+  return placeholdersOf(text)
+    .filter((one) => !given.includes(one.split('.')[0] ?? ''))
+    .map((one) => {
+      const closest = closestName(one, given);
+      const known = given.map((value) => `{{${value}}}`).join(', ');
+      return {
+        ...place,
+        what: `no value fills {{${one}}} in this text`,
+        fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
+      };
+    });
 }
 
 function unheardOf({ view, defaults }: CheckContext): Diagnostic[] {
