@@ -62,6 +62,7 @@ import { pluralFormsRule } from './texts/plural-forms.ts';
 import { repeatedTextsRule } from './texts/repeated-texts.ts';
 import { textFormatsRule } from './texts/text-formats.ts';
 import { textKeysRule } from './texts/text-keys.ts';
+import { textStyleRule } from './texts/text-style.ts';
 import { textValuesRule } from './texts/text-values.ts';
 import { typographyRule } from './texts/typography.ts';
 import { wordingsRule } from './texts/wordings.ts';
@@ -112,6 +113,7 @@ export const viewRules: readonly ViewRule[] = [
   kindTextsRule,
   repeatedTextsRule,
   glossaryWordsRule,
+  textStyleRule,
   languagesAgreeRule,
   languagesDescribedRule,
   textFormatsRule,

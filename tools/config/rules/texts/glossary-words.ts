@@ -2,6 +2,7 @@ import { placeholder } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { everyText } from './every-text.ts';
+import { keyPatterns, textsIn, wordPattern } from './word-patterns.ts';
 
 /** A word that is not used, in one language. */
 interface AvoidedWord {
@@ -36,9 +37,9 @@ export const glossaryWordsRule: ViewRule = ({ view }) => {
 function avoidedWords({ terms, except }: { [key: string]: Json }): AvoidedWord[] {
   return membersOf(terms).flatMap(([, term]) => {
     const { words, avoid, except: own } = isJsonObject(term) ? term : {};
-    const keys = [...listOf(except), ...listOf(own)].map(keyPattern);
+    const keys = [...keyPatterns(except), ...keyPatterns(own)];
     return membersOf(avoid).flatMap(([language, avoided]) =>
-      listOf(avoided).map((word) => ({
+      textsIn(avoided).map((word) => ({
         language,
         word,
         pattern: wordPattern(word),
@@ -50,17 +51,3 @@ function avoidedWords({ terms, except }: { [key: string]: Json }): AvoidedWord[]
 }
 
 const membersOf = (value: Json | undefined) => (isJsonObject(value) ? Object.entries(value) : []);
-
-const listOf = (value: Json | undefined): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The whole word, in any case; the beginning of a word where it ends with `*`. */
-function wordPattern(word: string): RegExp {
-  const isStart = word.endsWith('*');
-  const letters = escaped(isStart ? word.slice(0, -1) : word);
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}${isStart ? '' : '(?![\\p{L}\\p{N}])'}`, 'iu');
-}
-
-const keyPattern = (key: string) => new RegExp(`^${key.split('*').map(escaped).join('.*')}$`);

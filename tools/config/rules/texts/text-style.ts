@@ -1,0 +1,85 @@
+import { readButtonTexts } from '#tools/config/code/button-texts.ts';
+import { placeholder, withoutPlural } from '#tools/config/fields/text-tree.ts';
+import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import { everyText, type WrittenText } from './every-text.ts';
+import { keyPatterns, wordPattern } from './word-patterns.ts';
+
+interface Finding {
+  what: string;
+  fix: string;
+}
+type Judge = (text: WrittenText) => Finding | undefined;
+
+/** What values take of a button, in characters: a number of things, and an amount, a date or a name. */
+const COUNT = /\{\{(?:count|total)[^}]*\}\}/g;
+const COUNTED = '00';
+const VALUE = '84,37 €.';
+
+/** Buttons of documents, whose texts the code completes. */
+const BUTTON_KEY = /^(?:forms\/[\w-]+\.(?:submit|cancel)|contracts\.actions\.[\w-]+)$/;
+
+/** The style of the glossary: short buttons, a number where customers are to call, no colon after a preposition. */
+export const textStyleRule: ViewRule = (context) => {
+  const { style } = context.view.glossary.value;
+  if (!isJsonObject(style)) return [];
+  const judges = [
+    excepting(style.buttons, longButtons(style.buttons, context)),
+    excepting(style.calls, callsWithoutNumber(style.calls)),
+    excepting(style.colons, colonsAfter(style.colons)),
+  ];
+  return everyText(context.view).flatMap((text) =>
+    judges.flatMap((judge) => {
+      const found = judge(text);
+      return found ? [{ ...text.place(), ...found, isWarning: true as const }] : [];
+    }),
+  );
+};
+
+/** A judge that lets the texts pass whose keys a rule excepts. */
+function excepting(rule: Json | undefined, judge: Judge): Judge {
+  const keys = keyPatterns(isJsonObject(rule) ? rule.except : undefined);
+  return (text) => (keys.some((key) => key.test(text.name)) ? undefined : judge(text));
+}
+
+function longButtons(rule: Json | undefined, { root }: CheckContext): Judge {
+  const longest = isJsonObject(rule) && Number(rule.longest);
+  if (!longest) return () => undefined;
+  const keys = readButtonTexts(root);
+  const isButton = (name: string) =>
+    BUTTON_KEY.test(name) || [name, withoutPlural(name)].some((key) => keys.has(key));
+  return ({ name, text }) => {
+    const { length } = [...text.replace(COUNT, COUNTED).replace(placeholder, VALUE)];
+    if (length <= longest || !isButton(name)) return undefined;
+    const what = `the button "${text}" has ${length} characters, and ${longest} fit on a telephone`;
+    return { what, fix: 'shorten it' };
+  };
+}
+
+/** A sentence that sends the customer to the telephone says the number; a title and a button stand beside it. */
+function callsWithoutNumber(rule: Json | undefined): Judge {
+  const words = wordsIn(rule);
+  return ({ language, text }) => {
+    const call = words(language).find((word) => wordPattern(word).test(text));
+    if (!call || !/[.!]$/.test(text) || /\{\{phone/.test(text)) return undefined;
+    const fix = 'add {{phone}}, or {{phone_crm}} in contracting and public tools';
+    return { what: `the text says "${call}" without the number`, fix };
+  };
+}
+
+function colonsAfter(rule: Json | undefined): Judge {
+  const words = wordsIn(rule);
+  return ({ language, text }) => {
+    const [, before = ''] = /([\p{L}’]+)[\s\u00a0]?: \{\{/u.exec(text) ?? [];
+    if (!words(language).includes(before.toLowerCase())) return undefined;
+    const fix = 'put a noun before the colon: "País del banco: {{country}}"';
+    return { what: `a colon follows the preposition "${before}"`, fix };
+  };
+}
+
+const wordsIn =
+  (rule: Json | undefined) =>
+  (language: string): string[] => {
+    const words = isJsonObject(rule) && isJsonObject(rule.words) ? rule.words[language] : undefined;
+    return Array.isArray(words) ? words.map(String) : [];
+  };
