@@ -370,6 +370,8 @@ export interface Settings {
   };
   /** Taxes that the portal explains. Where the server gives a tax, the server's is shown. */
   taxes: {
+    /** Tax on sales of the territory that is supplied, by which texts name it: IVA (vat) on the mainland and the Balearic Islands, IGIC in the Canary Islands, IPSI in Ceuta and Melilla. The rates of `vat`, `vatElectricity` and `vatGas` are those of this tax. */
+    sales: 'vat' | 'igic' | 'ipsi';
     /** VAT on what the distributor charges for a change: each rate with its first day, oldest first. */
     vat: {
       /** First day on which it holds, as 2012-09-01. */

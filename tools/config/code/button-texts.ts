@@ -4,8 +4,8 @@ import { cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
 
 const BUTTON = /(?:^|\.)\w*Button$/;
 
-/** The texts between `<Button>` and `</Button>`, and those of every component whose name ends in Button. */
-export const readButtonTexts = (root: string): ButtonTexts =>
+/** Keys of the texts seen between `<Button>` and `</Button>`, and those of every component whose name ends in Button. */
+export const readButtonTexts = (root: string): ReadonlySet<string> =>
   textsOnButtons(codeFiles(root, 'src'));
 
 const textsOnButtons = cachedByFiles((files): ReadonlySet<string> => {

@@ -3,6 +3,7 @@ import { ownOf } from '#forms/lookups/own-products.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { monthPartName } from './month-part-name.ts';
 import type { PricedChoice } from './product-order.ts';
 import { ProductPrices } from './product-prices.tsx';
 
@@ -40,7 +41,11 @@ interface ProductComparisonProps {
 export function ProductComparison({ choices, members }: ProductComparisonProps): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();
-  const parts = new Set(choices.flatMap(({ month }) => month?.lines.map(({ part }) => part) ?? []));
+  const parts = new Map(
+    choices.flatMap(({ month }) =>
+      month ? month.lines.map(({ part }) => [part, monthPartName(t, part, month)]) : [],
+    ),
+  );
   const [first, second] = choices;
   const isWhole = first !== undefined && second !== undefined;
   const names = { first: first?.label, products: choices.map(({ label }) => label) };
@@ -71,9 +76,9 @@ export function ProductComparison({ choices, members }: ProductComparisonProps):
               <th scope="row">{t('form-engine.products.month.total')}</th>
               {cells(({ month }) => inEuro(month?.cents))}
             </tr>
-            {[...parts].map((name) => (
+            {[...parts].map(([name, text]) => (
               <tr key={name}>
-                <th scope="row">{t(`form-engine.products.month.parts.${name}`)}</th>
+                <th scope="row">{text}</th>
                 {cells(({ month }) =>
                   inEuro(month?.lines.find(({ part }) => part === name)?.cents ?? undefined),
                 )}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { monthPartName } from './month-part-name.ts';
 import type { ProductMonth } from './product-month.ts';
 
 /** How the price a month is computed: lines that add up to it. */
@@ -30,7 +31,7 @@ export function ProductMonthDetails({
         {month.lines.map(({ part, cents }) => (
           <div key={part}>
             <dt>
-              {t(`form-engine.products.month.parts.${part}`)}
+              {monthPartName(t, part, month)}
               {values[part] && <small> {values[part]}</small>}
             </dt>
             <dd>{euro(cents / 100)}</dd>

@@ -43,6 +43,8 @@ export interface ProductMonth extends MonthlyPrice {
   shares: readonly number[];
   /** Percent. */
   rates: { specialElectricity: number; vat: number };
+  /** Tax on sales, by which texts name it. */
+  salesTax: Facts['settings']['taxes']['sales'];
 }
 
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;
@@ -108,6 +110,7 @@ export function productMonth(
     ...month,
     powers: isGas ? [] : [...new Set(use.powers)],
     kwhYear,
+    salesTax: taxes.sales,
     isAssumed: !isPositive(known),
     shares: isGas || new Set(prices.energy).size === 1 ? [] : shares,
     rates,

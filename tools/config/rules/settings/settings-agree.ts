@@ -141,7 +141,7 @@ function disagreements(settings: Settings): Disagreement[] {
       ...Object.entries(taxes).map(
         ([tax, rates]): Disagreement => [
           `taxes.${tax}`,
-          rates.some(({ from }, at) => from <= (rates[at - 1]?.from ?? '')),
+          Array.isArray(rates) && rates.some(({ from }, at) => from <= (rates[at - 1]?.from ?? '')),
           'the rates are not in the order of their days',
           'put the oldest first, each day once',
         ],

@@ -8,7 +8,8 @@ import type { PowerChangeCost } from './use-power-change-cost.ts';
 /** How the cost of a change of power is made, line by line, why, and who charges it. */
 export function PowerCostTable({ cost }: { cost: PowerChangeCost }): ReactElement {
   const { t } = useTexts();
-  const { heldYears } = useFacts().settings.powerChange;
+  const { powerChange, taxes } = useFacts().settings;
+  const tax = t(`common.taxes.${taxes.sales}`);
   const range = useRange();
   const titleId = useId();
   const { least, most, moreWatts, wasContracted } = cost;
@@ -18,7 +19,9 @@ export function PowerCostTable({ cost }: { cost: PowerChangeCost }): ReactElemen
   return (
     <section className="power-cost" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('contracts.power.cost')}</h3>
-      <p className="power-note">{t(`contracts.power.why.${why}`, { count: heldYears })}</p>
+      <p className="power-note">
+        {t(`contracts.power.why.${why}`, { count: powerChange.heldYears })}
+      </p>
       <table className="power-table">
         <caption className="visually-hidden">{t('contracts.power.caption')}</caption>
         <tbody>
@@ -37,7 +40,7 @@ export function PowerCostTable({ cost }: { cost: PowerChangeCost }): ReactElemen
             </tr>
           ))}
           <tr>
-            <th scope="row">{t('contracts.power.vat', { rate: cost.vatPercent })}</th>
+            <th scope="row">{t('contracts.power.vat', { tax, rate: cost.vatPercent })}</th>
             <td>{range(least.vatCents, most.vatCents)}</td>
           </tr>
         </tbody>

@@ -1,0 +1,10 @@
+import type { Translate } from '#i18n/texts.ts';
+import type { ProductMonth } from './product-month.ts';
+
+/** What a part of the price a month is called: the tax on sales has the name of the territory that is supplied. */
+export const monthPartName = (
+  t: Translate,
+  part: ProductMonth['lines'][number]['part'],
+  { salesTax }: Pick<ProductMonth, 'salesTax'>,
+): string =>
+  part === 'vat' ? t(`common.taxes.${salesTax}`) : t(`form-engine.products.month.parts.${part}`);
