@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeLanguage } from '#api/session-cookies.ts';
 import { readerLanguage } from '#app/settings/use-reader-language.ts';
+import catalan from '#locales/ca-ES/frame.json' with { type: 'json' };
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({ screens: ['login'] });
-const OFFER = 'Veure aquest portal en català';
+const OFFER = catalan.languageNotice;
 
 afterEach(() => {
   vi.restoreAllMocks();

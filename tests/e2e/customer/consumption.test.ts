@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/values/local-time.ts';
+import consumption from '#locales/es-ES/consumption.json' with { type: 'json' };
 import { activeContract, contractPath } from '#tests/e2e/support/household.ts';
 import { Keyboard } from '#tests/e2e/support/keyboard.ts';
 import { expect, test } from '#tests/e2e/support/portal-test.ts';
@@ -53,7 +54,7 @@ test('what is shown survives a reload and a copied link, and Back leaves in one 
   await page.getByRole('button', { name: 'Periodo anterior' }).click();
   await page.getByRole('button', { name: 'Reactiva' }).click();
   await page.getByRole('combobox', { name: 'Detalle' }).selectOption('Por horas');
-  await page.getByRole('button', { name: 'Comparar con un año antes' }).click();
+  await page.getByRole('button', { name: consumption.compare }).click();
   const { from, to } = monthOf(await todayOf(page), -1);
   const address = `?from=${from}&to=${to}&energy=reactive&detail=hourly&before=1#consumption`;
   await expect(page).toHaveURL(`${contractPath(contract)}${address}`);

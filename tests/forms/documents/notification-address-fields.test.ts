@@ -135,7 +135,7 @@ describe('what is refused', () => {
     ['newAddress/es', 4, 'La escalera puede tener 4 caracteres como máximo.'],
     ['newAddress/pt', 10, 'El piso puede tener 10 caracteres como máximo.'],
     ['newAddress/pu', 4, 'La puerta puede tener 4 caracteres como máximo.'],
-    ['email', 254, 'El correo puede tener 254 caracteres como máximo.'],
+    ['email', 254, 'Escriba 254 caracteres como máximo.'],
     ['mobile', 24, 'El teléfono puede tener 24 caracteres como máximo, contando el prefijo.'],
   ])('one character more than %s may have', async (field, limit, error) => {
     await type(field, 'x'.repeat(limit + 1));

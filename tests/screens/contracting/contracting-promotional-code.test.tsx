@@ -75,7 +75,12 @@ it.each([
   const box = apply(typed);
   await waitFor(() => expect(isMarkedInvalid(box)).toBe(true));
   await inEachLanguage(page.configuration, async (language) => {
-    const text = textAt(await page.configuration.loadTexts(language), `wizard.promo.${key}`, {});
+    const text = textAt(
+      await page.configuration.loadTexts(language),
+      `wizard.promo.${key}`,
+      {},
+      language,
+    );
     await waitFor(() => expect(descriptionOf(box)).toBe(text));
   });
   expect(remember).not.toHaveBeenCalled();

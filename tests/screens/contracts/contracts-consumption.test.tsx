@@ -6,6 +6,7 @@ import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/values/local-time.ts';
+import texts from '#locales/es-ES/consumption.json' with { type: 'json' };
 import { lastClockChange } from '#tests/support/environment/clock-change.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
@@ -123,7 +124,7 @@ describe('the last months', () => {
     expect(status?.textContent).toBe('');
     for (const [name, words] of [
       ['Mes', / al día de media/],
-      ['Comparar con un año antes', /un año antes/],
+      [texts.compare, /un año antes/],
     ] as const) {
       said.length = 0;
       await userEvent.click(consumption.getByRole('button', { name }));
@@ -335,9 +336,7 @@ describe('the year before', () => {
     await show(query(from, to, 'daily'));
     await sentence(/ kWh\./);
     await household.retailer.fail({ operationId: READ, kind: 'status', status: 403 });
-    await userEvent.click(
-      (await card()).getByRole('button', { name: 'Comparar con un año antes' }),
-    );
+    await userEvent.click((await card()).getByRole('button', { name: texts.compare }));
     expect(await sentence(/No hemos podido cargar las lecturas de un año antes/)).toContain('kWh');
     expect((await card()).getByRole('slider')).toBeTruthy();
   });

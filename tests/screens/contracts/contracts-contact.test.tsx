@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import problems from '#locales/es-ES/problems.json' with { type: 'json' };
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import { showContracts } from '#tests/support/pages/contracts-page.tsx';
 import { descriptionOf, fill } from '#tests/support/pages/engine-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 import { recordSent } from '#tests/support/retailer/record-sent.ts';
-import problems from '#locales/es-ES/problems.json' with { type: 'json' };
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
 const household = freshHousehold();

@@ -133,7 +133,7 @@ it('says what it waits for and why nothing was downloaded, and retains what is p
   await fail({ kind: 'status', status: 500 });
   await press('Descargar 2 (.zip)');
   await ended(/^No hemos podido descargar ninguno de los 2 documentos:$/);
-  expect(screen.getByRole('button', { name: 'Volver a intentarlo con las 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reintentar con las 2' })).toBeTruthy();
   await household.retailer.clearInjectedFaults();
   await press('Seguir eligiendo');
 

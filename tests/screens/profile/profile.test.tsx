@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import profile from '#locales/es-ES/profile.json' with { type: 'json' };
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { ProfileScreen } from '#screens/profile/profile-screen.tsx';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
@@ -221,7 +222,7 @@ describe('where the customer is signed in', () => {
     const sessions = await card('Dónde tiene la sesión abierta');
     await sessions.findByText('Firefox en Linux');
     expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
-    await userEvent.click(sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }));
+    await userEvent.click(sessions.getByRole('button', { name: profile.sessions.end }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las otras' }));
     await screen.findByRole('heading', { name: 'Las demás sesiones están cerradas' });
@@ -253,7 +254,7 @@ describe('where the customer is signed in', () => {
     await signInElsewhere();
     await show({ session: { readOnly: true } });
     const sessions = await card('Dónde tiene la sesión abierta');
-    const button = await sessions.findByRole('button', { name: 'Cerrar las demás sesiones' });
+    const button = await sessions.findByRole('button', { name: profile.sessions.end });
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
     expect(sessions.getAllByText(/mientras se consulta la cuenta/).length).toBeGreaterThan(0);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import support from '#locales/es-ES/support.json' with { type: 'json' };
 import { showSupport } from '#tests/support/pages/support-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
@@ -74,7 +75,7 @@ describe('customer service', () => {
     await showSupport(SERVICE, { session: { readOnly: true } });
     for (const [name, button] of [
       ['Escríbanos', 'Escribir un mensaje'],
-      ['Reclame', 'Presentar una reclamación'],
+      ['Reclame', support.claim.action],
     ] as const) {
       const action = within(await door(name)).getByRole('button', { name: button });
       await waitFor(() => expect(action.getAttribute('aria-disabled')).toBe('true'));
@@ -84,7 +85,7 @@ describe('customer service', () => {
   it('opens the claim over the page, and the address contains the dialog', async () => {
     const { address } = await showSupport(SERVICE);
     await userEvent.click(
-      within(await door('Reclame')).getByRole('button', { name: 'Presentar una reclamación' }),
+      within(await door('Reclame')).getByRole('button', { name: support.claim.action }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('combobox', { name: /Contrato/ });

@@ -7,11 +7,16 @@ import { type Texts, type TextValues, textsIn } from '#i18n/texts.ts';
 /** Path of a field of a form by its address (`address/dp`). */
 export const pathOf = (field: string): string[] => pathOfAddress(field, ['']);
 
-/** The text of a key with its placeholders filled in; undefined when there is none. */
-export function textAt(tree: TextTree, key: string, values: Record<string, string>) {
+/** The text of a key with its placeholders filled in as its language writes them; undefined when there is none. */
+export function textAt(
+  tree: TextTree,
+  key: string,
+  values: Record<string, string>,
+  language: string,
+) {
   const text = valueAt(tree, key.split('.'));
   if (typeof text !== 'string') return undefined;
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? `no ${name}`);
+  return i18n.services.interpolator.interpolate(text, values, language, {});
 }
 
 /** The texts of a language as a page in that language has them. */

@@ -93,7 +93,7 @@ export function formTrials(): Trials {
       const key = fieldTextKey('', pathOf(field)).replace('forms..', '');
       const own = texts.get(`${form} ${language}`) ?? {};
       return (
-        textAt(own, `${key}.errors.${says}`, values) ??
+        textAt(own, `${key}.errors.${says}`, values, language) ??
         trials.text(`validation.${says}`, values, language) ??
         trials.text(`validation.${says}.${formatOf(forms.get(form), field)}`, values, language) ??
         `no text of ${key} says ${says}`
@@ -103,7 +103,7 @@ export function formTrials(): Trials {
       const error = errors?.find(({ path }) => path.join('/') === field);
       return LANGUAGES.map((one) => error && validationErrorText(pageTexts(one), form, error));
     },
-    text: (key, values, language) => textAt(texts.get(language) ?? {}, key, values),
+    text: (key, values, language) => textAt(texts.get(language) ?? {}, key, values, language),
   } as Trials;
   beforeAll(async () => {
     trials.retailer = await startRetailer();
