@@ -170,7 +170,7 @@ describe('a contact', () => {
       within(hours)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Elija una opción', 'De 9 a 13 h', 'De 19 a 21 h']);
+    ).toEqual(['Elija una opción', 'De 9 a 13\u00a0h', 'De 19 a 21\u00a0h']);
   });
 
   it.each([
