@@ -1499,6 +1499,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atc/unsigned/tipus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of claim for visitors
+         * @description What a visitor may claim about, beside `not_contracted` and `other`, which every retailer takes. An extension of the interface: without it a portal offers those two.
+         */
+        get: operations["listUnsignedClaimTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atc/unsigned/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim without a session, also without a contract
+         * @description Ley 10/2025 3.1 and 7.1. Numbered in the series of claims; the receipt also goes to the e-mail. Field codes of the 400: `name` required; `email` required, invalid; `vat`, `mobile` and `cups` invalid; `type` required, unknown; `text` required, too_long; `attachments` too_many, file_too_large, file_type, file_unreadable. An extension of the interface: without it a portal names the other ways to claim.
+         */
+        post: operations["createUnsignedClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/crm/cases/categories/": {
         parameters: {
             query?: never;
@@ -2023,6 +2063,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far a contracting is
+         * @description Changes nothing; a POST, so that neither reference nor proof is part of an address. Field codes of the 400: `reference` required, unknown (no such order, or the proof is not its own: the answer is the same for both, and takes the same time); `proof` required. An extension of the interface: without it a portal names customer service.
+         */
+        post: operations["readOrderState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/withdrawable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's contracts, with whether they may withdraw from each
+         * @description The latest first. An extension of the interface: without it a portal finds nothing to choose, and a customer withdraws by the number of the contract.
+         */
+        get: operations["listWithdrawableContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/withdrawals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract within its term
+         * @description Right of withdrawal of consumers (TRLGDCU 102-108), with a session or without. The same order withdrawn again answers the first receipt, whatever the key. Field codes of the 400: `reference` required, unknown (no such order, or the proof is not its own: the answer is the same for both, and takes the same time); `proof` required; `name` required; `confirm` must_be_true. An extension of the interface: without it a portal names the other ways to withdraw.
+         */
+        post: operations["withdrawFromContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/withdrawals/{receiptKey}/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a withdrawal as a document
+         * @description In the language of the request. An extension of the interface, beside `withdrawFromContract`.
+         */
+        get: operations["downloadWithdrawalReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/withdrawal-form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The model form of withdrawal as a document
+         * @description Annex B of the TRLGDCU with the retailer's name and address, to print and send without the portal. An extension of the interface: without it a portal does not offer the document.
+         */
+        get: operations["downloadWithdrawalForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/price-compare/": {
         parameters: {
             query?: never;
@@ -2278,7 +2418,7 @@ export interface components {
          * @example token_expired
          * @enum {string}
          */
-        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "email_unconfirmed" | "email_taken" | "other_customer" | "password_missing" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
+        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "email_unconfirmed" | "email_taken" | "other_customer" | "password_missing" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "withdrawal_expired" | "withdrawal_of_company" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
         /**
          * @description What is wrong with a field. `openapi/ERRORS.md` says what each one means.
          * @example required
@@ -4099,6 +4239,31 @@ export interface components {
             desc: string;
         };
         /**
+         * @description From a visitor who is not signed in, and need not have a contract.
+         * @example {
+         *       "name": "Ana Gil Mora",
+         *       "email": "ana@example.com",
+         *       "type": "not_contracted",
+         *       "text": "Me ha llegado una factura y nunca he contratado con ustedes."
+         *     }
+         */
+        UnsignedClaim: {
+            name: string;
+            /** @description Tax id (NIF). */
+            vat?: string;
+            /** Format: email */
+            email: string;
+            /** @description International, with prefix. */
+            mobile?: string;
+            /** @description `not_contracted`, `other`, or a code from listUnsignedClaimTypes. */
+            type: string;
+            cups?: string;
+            /** @description Number of a contract, as the claimant has it. */
+            contract?: string;
+            text: string;
+            attachments?: components["schemas"]["UploadedFile"][];
+        };
+        /**
          * @example {
          *       "id": 20,
          *       "name": "Lecturas"
@@ -5186,6 +5351,147 @@ export interface components {
          */
         ContactTaken: {
             lead_id: components["schemas"]["LeadId"];
+        };
+        /**
+         * @example {
+         *       "reference": "L-000123",
+         *       "proof": "nuria.blasco@example.com"
+         *     }
+         */
+        OrderQuery: {
+            /** @description Reference of the contracting, or number of the contract. */
+            reference: string;
+            /** @description E-mail or tax id (NIF) of the contract. */
+            proof: string;
+        };
+        /** @enum {string} */
+        OrderState: "received" | "in_review" | "contract_sent" | "signed" | "with_distributor" | "active" | "refused" | "withdrawn" | "ended";
+        /**
+         * @example {
+         *       "reference": "L-000123",
+         *       "kind": "electricity",
+         *       "product": "Luz Clara",
+         *       "supply": "Calle de la Parra 8, 1.º A, 44600 Alcañiz",
+         *       "state": "with_distributor",
+         *       "events": [
+         *         {
+         *           "state": "received",
+         *           "date": "2026-03-27"
+         *         },
+         *         {
+         *           "state": "signed",
+         *           "date": "2026-03-28"
+         *         }
+         *       ],
+         *       "due_date": "2026-04-13",
+         *       "reason": null
+         *     }
+         */
+        OrderProgress: {
+            reference: string;
+            /** @enum {string} */
+            kind: "electricity" | "gas";
+            product: string | null;
+            /** @description Address of the supply; null while it is not known. */
+            supply: string | null;
+            state: components["schemas"]["OrderState"];
+            /** @description What happened so far, the earliest first. */
+            events: {
+                state: components["schemas"]["OrderState"];
+                /** Format: date */
+                date: string;
+            }[];
+            /**
+             * Format: date
+             * @description While the distributor works on it: the day by which the supply has changed (ten working days, RD 88/2026 18.1).
+             */
+            due_date: string | null;
+            /** @description Why it was refused; null otherwise, and where the retailer does not say it. */
+            reason: ("supply_not_available" | "data_mismatch" | "other_change") | null;
+        };
+        /**
+         * @description `open`: the customer may withdraw. `expired`: the term is over. `withdrawn`: they did. `company`: the right is of consumers only.
+         * @enum {string}
+         */
+        WithdrawableState: "open" | "expired" | "withdrawn" | "company";
+        /**
+         * @example {
+         *       "reference": "electricity/0010201",
+         *       "name": "0010201",
+         *       "address": "Calle de la Parra 8, 1.º A, 44600 Alcañiz",
+         *       "sign_date": "2026-03-28",
+         *       "until": "2026-04-13",
+         *       "state": "open"
+         *     }
+         */
+        WithdrawableContract: {
+            /** @description Kind of supply and number, `gas/0010104`. */
+            reference: string;
+            /** @description Number of the contract. */
+            name: string;
+            /** @description Address of the supply. */
+            address: string;
+            /**
+             * Format: date
+             * @description Null while it is not signed.
+             */
+            sign_date: string | null;
+            /**
+             * Format: date
+             * @description Last day of the term; null while it is not signed.
+             */
+            until: string | null;
+            state: components["schemas"]["WithdrawableState"];
+        };
+        /**
+         * @description Who withdraws from what. A visitor proves by `proof` that the order is theirs; a customer's own contract needs none.
+         * @example {
+         *       "reference": "L-000123",
+         *       "proof": "nuria.blasco@example.com",
+         *       "name": "Nuria Blasco Gil",
+         *       "confirm": true
+         *     }
+         */
+        WithdrawalRequest: {
+            /** @description Number of the contract, or reference of its contracting. */
+            reference: string;
+            /** @description E-mail or tax id (NIF) of the contract. Needed without a session. */
+            proof?: string;
+            /** @description Name of the person who withdraws. */
+            name: string;
+            /** @description True where the person confirmed that they withdraw. */
+            confirm: boolean;
+        };
+        /**
+         * @description `order_cancelled`: the supply had not started and nothing is charged. `supply_settled`: it had, and the retailer settles what was used until the day of the withdrawal.
+         * @enum {string}
+         */
+        WithdrawalEffect: "order_cancelled" | "supply_settled";
+        /**
+         * @example {
+         *       "number": "D-000001",
+         *       "received_at": "2026-03-31T09:00:00Z",
+         *       "contract": "0010201",
+         *       "supply": "Calle de la Parra 8, 1.º A, 44600 Alcañiz",
+         *       "effect": "order_cancelled",
+         *       "key": "9nV3rXk2yQ7mB5tL0wZcE8hJ4pUaSdFg"
+         *     }
+         */
+        WithdrawalReceipt: {
+            /** @description Number of the withdrawal. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description When the retailer received it.
+             */
+            received_at: string;
+            /** @description Number of the contract. */
+            contract: string;
+            /** @description Address of the supply. */
+            supply: string;
+            effect: components["schemas"]["WithdrawalEffect"];
+            /** @description Secret with which its document is downloaded, also without a session. */
+            key: string;
         };
         /**
          * @description `auto` compares at once; `manual` leaves it to the retailer's staff.
@@ -10837,6 +11143,119 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    listUnsignedClaimTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ClaimType"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createUnsignedClaim: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsignedClaim"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "data": {
+                     *         "result": {
+                     *           "number": 3102,
+                     *           "received_at": "2026-03-31T09:00:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: {
+                                /** @description Number of the claim. */
+                                number: number;
+                                /** Format: date-time */
+                                received_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description The retailer takes no claims here (setting `features.reclamATCContact`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "feature_disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
     listCaseCategories: {
         parameters: {
             query?: {
@@ -12190,6 +12609,213 @@ export interface operations {
             400: components["responses"]["ContactInvalid"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    readOrderState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderQuery"];
+            };
+        };
+        responses: {
+            /** @description Its progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["OrderProgress"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listWithdrawableContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+                /**
+                 * @description True for those that the customer may withdraw from, false for the others; without it all.
+                 * @example true
+                 */
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["WithdrawableContract"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    withdrawFromContract: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["WithdrawalReceipt"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            /** @description The order was proved, and this right does not exist, or no longer. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadWithdrawalReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `key` of the receipt.
+                 * @example 9nV3rXk2yQ7mB5tL0wZcE8hJ4pUaSdFg
+                 */
+                receiptKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadWithdrawalForm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
         };

@@ -22,6 +22,9 @@ const TEXTS = {
 const HOSTILE =
   '<p onclick="alert(1)">Hemos recibido su solicitud.</p><img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">Siguiente</a>';
 
+/** Public number of a contracting, which its person knows. */
+export const leadReference = (serial: number): string => `L-${String(serial).padStart(6, '0')}`;
+
 /**
  * The text after a confirmation: HTML for electricity, Markdown for gas. `product` is null where no contract was
  * created.
@@ -32,7 +35,7 @@ export function confirmed(
   { result }: Pick<PersonOutcome, 'result'>,
   language: string,
 ): Result {
-  const reference = `L-${String(serial).padStart(6, '0')}`;
+  const reference = leadReference(serial);
   const answer = (render: Render) => ({ error: null, reference, render });
   if (result === 'none') return answer(null);
   if (result === 'hostile') return answer({ format: 'html', body: HOSTILE });

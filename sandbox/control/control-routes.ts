@@ -9,6 +9,7 @@ import { createAccountRoutes } from './account-routes.ts';
 import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
+import { createOrderRoutes } from './order-routes.ts';
 import { createPaymentRoutes } from './payment-routes.ts';
 import { readFault } from './read-fault.ts';
 import { createSessionRoutes } from './session-routes.ts';
@@ -23,6 +24,7 @@ export function createControlRoutes(
   const routes = new Hono();
   routes.route('/', createAccountRoutes(database, services));
   routes.route('/', createDistributorRoutes(database));
+  routes.route('/', createOrderRoutes(database));
   routes.route('/', createPaymentRoutes(database));
   routes.route('/', createSessionRoutes(database, services));
   routes.route('/', createVisitorRoutes(database, services));

@@ -10,6 +10,7 @@ import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
+import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0014-request-files': requestFiles,
   '0015-session-devices': sessionDevices,
   '0016-email-changes': emailChanges,
+  '0017-order-tables': orderTables,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

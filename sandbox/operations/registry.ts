@@ -38,11 +38,14 @@ import { powerLeadHandlers } from './leads/power-lead.ts';
 import { supplyPointHandlers } from './leads/supply-points.ts';
 import { newsletterHandlers } from './newsletter/newsletters.ts';
 import { omipHandlers } from './omip/omip.ts';
+import { orderStateHandlers } from './orders/order-state.ts';
+import { withdrawalHandlers } from './orders/withdrawals.ts';
 import { payHandlers } from './payment/pay.ts';
 import { paymentPlatformHandlers } from './payment/payment-platforms.ts';
 import { transactionHandlers } from './payment/transactions.ts';
 import { requestMessageHandlers } from './support/request-messages.ts';
 import { supportHandlers } from './support/support.ts';
+import { unsignedClaimHandlers } from './support/unsigned-claims.ts';
 
 /** The handlers of every operation of the description. */
 export const handlers: AllHandlers = {
@@ -90,4 +93,7 @@ export const handlers: AllHandlers = {
   ...requestMessageHandlers,
   ...ownSessionHandlers,
   ...communicationHandlers,
+  ...orderStateHandlers,
+  ...withdrawalHandlers,
+  ...unsignedClaimHandlers,
 };

@@ -5,7 +5,7 @@ import { bytesOf, readUploadedFile, type SentFile } from '#sandbox/uploads/uploa
 import { addMessage } from './add-message.ts';
 
 type NewRequest = Pick<SupportRequestRow, 'kind' | 'title' | 'category'> &
-  Partial<Pick<SupportRequestRow, 'customer_id' | 'contract_id' | 'subtype' | 'email' | 'mobile'>>;
+  Partial<Omit<SupportRequestRow, 'id' | 'state' | 'created_at' | 'updated_at'>>;
 
 /** Opens a case or claim with its first message; returns its number. */
 export async function openRequest(

@@ -17,6 +17,12 @@ interface SupportRequests {
   category: string;
   /** Code of the subtype of a claim. */
   subtype: Optional<string>;
+  /** What a visitor who claims says of themselves; their language is that of the receipt. */
+  claimant_name: Optional<string>;
+  claimant_vat: Optional<string>;
+  claimant_cups: Optional<string>;
+  claimant_contract_number: Optional<string>;
+  claimant_language: Optional<string>;
   /** Contact data of a visitor. */
   email: Optional<string>;
   mobile: Optional<string>;

@@ -5,9 +5,13 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { confirmLead, outcomeOfPerson } from '#sandbox/contracting/lead-confirm.ts';
+import { leadReference } from '#sandbox/contracting/lead-confirmation.ts';
 import type { LeadFields, LeadKind } from '#sandbox/contracting/lead-fields.ts';
 import { type LeadContext, openLead, storeStep } from '#sandbox/contracting/lead-step.ts';
 import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
+import { nameOf, type WholeLead } from '#sandbox/contracting/whole-lead.ts';
+import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import { contractingMail } from '#sandbox/mail/order-mails.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
@@ -47,9 +51,29 @@ async function saveStep(
     throw new Refusal(406, 'lead_confirmed');
   }
   const lead = await storeStep(context, before, { step, sent });
-  if (confirming) return confirmLead(context, lead, { before, language: query.lang });
+  if (confirming) {
+    const answer = await confirmLead(context, lead, { before, language: query.lang });
+    if (answer.status === 'OK') await writeOfOrder(call, lead);
+    return answer;
+  }
   const stopped = step === LEAD_STEP.person && outcomeOfPerson(lead.fields as LeadFields).stops;
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
+}
+
+/** Writes to the person of a confirmed lead: its reference, how to follow it and how to withdraw. */
+async function writeOfOrder(
+  { database, services, query }: Pick<Call, 'database' | 'services'> & { query: { lang?: string } },
+  { serial, fields }: LeadRow,
+): Promise<void> {
+  const lead = fields as WholeLead;
+  const recipient = lead.owner_address.email;
+  if (!recipient) return;
+  const mail = contractingMail(lead.commsLanguage ?? query.lang ?? 'es_ES', {
+    reference: leadReference(serial),
+    name: nameOf(lead),
+    portal: services.portal(),
+  });
+  await services.outbox.send(database, { recipient, ...mail });
 }
 
 async function outcomeOfLead({

@@ -8,9 +8,10 @@ const ofForms = [
   ...['cancelEmailChange', 'changeBatteryManagement', 'changeBatteryShare', 'changeContractPower'],
   ...['changeDoubleTariff', 'changeHappyDay', 'changeHappyHours', 'changeInvoiceDelivery'],
   ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
-  ...['createCase', 'createClaim', 'createUnsignedCase', 'deleteOmipAlert'],
-  ...['moveBattery', 'optOutOfSips', 'requestElectronicNotification', 'saveOmipAlert'],
-  ...['savePowerLead', 'sendRequestMessage', 'setActiveNewsletters', 'setSubscriberMails'],
+  ...['createCase', 'createClaim', 'createUnsignedCase', 'createUnsignedClaim', 'deleteOmipAlert'],
+  ...['moveBattery', 'optOutOfSips', 'readOrderState', 'requestElectronicNotification'],
+  ...['saveOmipAlert', 'savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
+  ...['setSubscriberMails', 'withdrawFromContract'],
 ];
 
 it('the description opens these operations to forms, and no other', () => {
