@@ -36,7 +36,7 @@ const TEXTS = {
     claim: {
       subject: (number: number) => `Hemos recibido su reclamación ${number}`,
       lines: ({ number, at, type, text, files, days }: Claim) => [
-        `Su reclamación tiene el número ${number}. La recibimos el ${at}.`,
+        `Su reclamación tiene el número ${number}. Recibida: ${at}.`,
         `Sobre qué reclama: ${type}`,
         `Lo que nos ha escrito:\n${text}`,
         ...(files.length > 0 ? [`Archivos: ${files.join(', ')}`] : []),
@@ -59,7 +59,7 @@ const TEXTS = {
     claim: {
       subject: (number: number) => `Hem rebut la seva reclamació ${number}`,
       lines: ({ number, at, type, text, files, days }: Claim) => [
-        `La seva reclamació té el número ${number}. La vam rebre el ${at}.`,
+        `La seva reclamació té el número ${number}. Rebuda: ${at}.`,
         `Sobre què reclama: ${type}`,
         `El que ens ha escrit:\n${text}`,
         ...(files.length > 0 ? [`Fitxers: ${files.join(', ')}`] : []),

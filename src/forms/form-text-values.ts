@@ -8,6 +8,7 @@ export const formTextValues = {
   'battery-move-percentage': ['address', 'battery', 'destination', 'balance'],
   'battery-share': ['address', 'battery', 'current', 'percentage'],
   claim: ['days'],
+  'claim-unsigned': ['days'],
   contact: ['days'],
   'contact-unsigned': ['days'],
   'double-tariff': ['address', 'current', 'choice', 'start', 'end'],

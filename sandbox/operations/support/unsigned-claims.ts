@@ -6,6 +6,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { withdrawalMoment } from '#sandbox/documents/withdrawal-pdf.ts';
+import { withdrawalTexts } from '#sandbox/documents/withdrawal-texts.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
 import { claimMail } from '#sandbox/mail/order-mails.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
@@ -63,7 +64,7 @@ export const unsignedClaimHandlers = {
     };
     const text = body.text;
     const number = await openRequest(database, request, { text, files, now });
-    const locale = language.replace('_', '-');
+    const { locale } = withdrawalTexts(language);
     const mail = claimMail(language, {
       ...{ number, name, text, days: support.answerDays, type: inLanguage(label, language) },
       at: withdrawalMoment(now, locale),

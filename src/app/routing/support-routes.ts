@@ -39,13 +39,13 @@ export const supportRoutes: readonly Route[] = [
   },
   {
     id: 'claims',
-    access: 'private',
+    access: 'unprotected',
     requires: ['claims-enabled'],
     entry: 'customer-service',
     screen: lazyScreen(() =>
       import('#screens/support/claims-screen.tsx').then((module) => module.ClaimsScreen),
     ),
-    forms: ['claim'],
+    forms: ['claim-unsigned'],
   },
   {
     id: 'requests',

@@ -104,6 +104,8 @@ export interface Contract extends ContractSummary {
   fiscal: { name: string; vat: string; address: string };
   /** To whom the invoices are made out, derived from the tax id. */
   holder: Holder;
+  /** The term to withdraw from it runs, as far as its own data say (TRLGDCU 102-104). */
+  mayWithdraw: boolean;
   /** Town of the supply point; null where the retailer does not say. */
   city: string | null;
   cadastralReference: string | null;

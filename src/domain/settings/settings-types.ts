@@ -141,6 +141,16 @@ export interface Settings {
       /** Visitors may request a new password. */
       enabled: boolean;
     };
+    /** Withdrawal from a contract within 14 days (TRLGDCU 102-108). */
+    withdrawal: {
+      /** The person who contracted may withdraw here, with a session or without. The law requires it of a retailer that contracts online (Directive 2023/2673). */
+      enabled: boolean;
+    };
+    /** The state of a contracting by its reference (RD 88/2026 6.1.w). */
+    contractingFollow: {
+      /** People see how far their contracting is, without a session. */
+      enabled: boolean;
+    };
     /** Customers may make a formal claim from the contact page. */
     reclamATCContact: boolean;
     /** The contact form takes meter readings when its address says autolectures=true. */

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
+import { now } from '#config/clock.ts';
 import type { Contract, ContractNotification, ContractType } from '#domain/contract/contract.ts';
+import { withdrawalTerm } from '#domain/contract/withdrawal-term.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { batteriesOf, batteryMembers } from '#queries/batteries/battery-shares.ts';
 import { optional, optionalList, optionalText, readAnswer } from '#queries/read/read-answer.ts';
@@ -94,6 +96,7 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
       address: contract.fiscal_address?.full_address ?? '',
     },
     holder: holderOf(contract.fiscal_partner?.vat ?? ''),
+    mayWithdraw: withdrawalTerm(termOf(contract), todayInSpain()) === 'open',
     city: contract.cups?.city ?? null,
     cadastralReference: contract.cups?.ref_catastral ?? null,
     powers,
@@ -121,6 +124,15 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
     batteries: batteriesOf(contract),
   };
 }
+
+const termOf = ({ sign_date, state, fiscal_partner }: ContractAnswer) => ({
+  signDate: sign_date,
+  vat: fiscal_partner?.vat ?? '',
+  isClosed: state === 'baixa',
+});
+
+const todayInSpain = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now());
 
 /** One contract as the retailer has it now. Throws ProblemError. */
 export async function fetchContract(

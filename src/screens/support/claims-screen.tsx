@@ -1,29 +1,35 @@
 import { type ReactElement, useState } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { SupportPage } from './support-page.tsx';
 import { type SupportSubject, useSupportSubject } from './support-subject.ts';
 import { useClaimAttempts } from './use-support-attempts.ts';
 
-/** A claim as a page of its own; customer service opens the same form in a dialog. */
+/**
+ * A claim as a page of its own; customer service opens the form of customers in a dialog. People without a session or a
+ * contract claim with a form that needs neither (Ley 10/2025 3.1).
+ */
 export function ClaimsScreen(): ReactElement {
   const subject = useSupportSubject();
+  const { signedIn, newCustomer } = useFacts().session;
   const [sent, setSent] = useState(0);
+  const form = signedIn && !newCustomer ? 'claim' : 'claim-unsigned';
   return (
     <Claim
-      key={`${subject.support.id} ${sent}`}
-      subject={subject}
+      key={`${form} ${subject.support.id} ${sent}`}
+      {...{ form, subject }}
       onAgain={() => setSent(sent + 1)}
     />
   );
 }
 
 interface ClaimProps {
+  form: 'claim' | 'claim-unsigned';
   subject: { support: SupportSubject };
   onAgain: () => void;
 }
 
-function Claim({ subject, onAgain }: ClaimProps): ReactElement {
-  const attempts = useClaimAttempts(subject);
-  return (
-    <SupportPage kind="claim" form="claim" subject={subject} {...{ attempts, onAgain }} isOwn />
-  );
+function Claim({ form, subject, onAgain }: ClaimProps): ReactElement {
+  const attempts = useClaimAttempts(subject, form);
+  const isOwn = form === 'claim';
+  return <SupportPage kind="claim" {...{ form, subject, attempts, onAgain, isOwn }} />;
 }

@@ -65,7 +65,9 @@ function OpenSupportPage({
         <FormView
           {...about}
           isPage
-          textValues={(): FormTextValues<'contact' | 'contact-unsigned' | 'claim'> => ({ days })}
+          textValues={(): FormTextValues<
+            'contact' | 'contact-unsigned' | 'claim' | 'claim-unsigned'
+          > => ({ days })}
           receipt={(answers, { result }) => (
             <SupportReceipt {...{ kind, answers, isOwn, onAgain }} receipt={result as Receipt} />
           )}

@@ -22,10 +22,13 @@ export function useContactAttempts(
   return { ...attemptsOf(snapshot, send), state: `contact.${snapshot.value}` };
 }
 
-/** The attempts to send a claim (machine `claim`). */
-export function useClaimAttempts(subject: Record<string, unknown>): FormAttempts {
+/** The attempts to send a claim (machine `claim`), of a customer or of a visitor. */
+export function useClaimAttempts(
+  subject: Record<string, unknown>,
+  form: 'claim' | 'claim-unsigned' = 'claim',
+): FormAttempts {
   const queryClient = useQueryClient();
-  const submits = useSubmits('claim');
+  const submits = useSubmits(form);
   const [machine] = useState(() =>
     claimMachine.provide({ actors: claimActors(submits, { subject, queryClient }) }),
   );

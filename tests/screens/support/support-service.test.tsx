@@ -53,11 +53,12 @@ describe('customer service', () => {
     without.getByRole('link', { name: 'Ver sus solicitudes' });
   });
 
-  it('shows a visitor the telephone and the contact form', async () => {
+  it('shows a visitor the telephone, the contact form and the way to claim', async () => {
     await showSupport(SERVICE, { session: { signedIn: false } });
     const write = within(await door('Escríbanos'));
     expect(write.getByRole('link').getAttribute('href')).toBe('/contacto');
-    expect(screen.queryByRole('region', { name: 'Reclame' })).toBeNull();
+    const claim = within(await door('Reclame'));
+    expect(claim.getByRole('link').getAttribute('href')).toBe('/reclamaciones');
     within(await door('¿Ya es cliente?')).getByRole('link', { name: 'Entrar en su cuenta' });
   });
 

@@ -26,7 +26,37 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
     );
 };
 
-function obligations({ organization }: Settings): Obligation[] {
+function obligations({ organization, features, menus }: Settings): Obligation[] {
+  return [
+    ...companyData(organization),
+    [
+      'features.withdrawal.enabled',
+      !features.withdrawal.enabled,
+      'customers cannot withdraw online (TRLGDCU 102-108; Directive 2023/2673)',
+      'switch it on, where the API has withdrawFromContract',
+    ],
+    [
+      'menus.footer',
+      !menus.footer.some(({ route }) => route === 'withdrawal'),
+      'the foot of the pages has no way to withdraw from a contract (Directive 2023/2673)',
+      'add { "route": "withdrawal" }',
+    ],
+    [
+      'features.contractingFollow.enabled',
+      !features.contractingFollow.enabled,
+      'people cannot see how far their contracting is (RD 88/2026 6.1.w)',
+      'switch it on, where the API has readOrderState',
+    ],
+    [
+      'features.reclamATCContact',
+      !features.reclamATCContact,
+      'people without a contract cannot claim here (Ley 10/2025 3.1, 7.1)',
+      'switch it on, where the API takes claims',
+    ],
+  ];
+}
+
+function companyData(organization: Settings['organization']): Obligation[] {
   return [
     [
       'organization.legalName',
