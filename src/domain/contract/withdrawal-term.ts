@@ -1,7 +1,7 @@
 import { holderOf } from '#domain/customer/holder.ts';
 
 /** Natural days from the day after a contract was signed (TRLGDCU 104). */
-export const WITHDRAWAL_DAYS = 14;
+const WITHDRAWAL_DAYS = 14;
 
 const DAY_MS = 24 * 3_600_000;
 const SATURDAY = 6;
