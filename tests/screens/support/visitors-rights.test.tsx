@@ -96,6 +96,31 @@ describe('withdrawal (L2)', () => {
     (await receipt()).getByText(name);
   });
 
+  it('loses nothing typed when the session expires on the page', async () => {
+    const name = await signedYesterday();
+    const address = `/desistir?contract=electricity/${name}`;
+    storeToken(customer.token);
+    await open(address);
+    await write(/^Nombre y apellidos/, 'Ana Pérez');
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Contrato/ });
+    await waitFor(() => expect(choice.value).toBe(`electricity/${name}`));
+    await tick(/Desisto de este contrato/);
+    await retailer.call('POST', '/sandbox/tokens/expire', { user: customer.user });
+    await press('Desistir del contrato');
+    await screen.findByRole('dialog');
+    running.abort();
+    cleanup();
+    running = new AbortController();
+    const again = await retailer.call('POST', '/api/v1/get_token', {
+      user: customer.user,
+      password: customer.password,
+    });
+    storeToken((again as { data: { result: { token: string } } }).data.result.token);
+    await open(address);
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Nombre y apellidos/);
+    expect(field.value).toBe('Ana Pérez');
+  });
+
   it('of a retailer without the operation names the other ways, and what was typed remains', async () => {
     await retailer.fail({ operationId: 'withdrawFromContract', kind: 'status', status: 404 });
     await open('/desistir');
