@@ -183,7 +183,7 @@ describe('a claim without a session (L21)', () => {
     const email = `${customer.user.toLowerCase()}@visitor.example`;
     await open('/atencion-al-cliente');
     const door = within(await screen.findByRole('region', { name: 'Reclame' }));
-    await userEvent.click(door.getByRole('link', { name: 'Presentar una reclamación' }));
+    await userEvent.click(door.getByRole('link', { name: 'Reclamar' }));
     const type = await screen.findByRole('combobox', { name: /Sobre qué reclama/ });
     await within(type).findByRole('option', { name: 'Facturación y medida' });
     await userEvent.selectOptions(type, 'Yo no he contratado esto');
