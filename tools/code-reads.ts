@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What writes pages of the portal when its configuration is published reads settings as the portal does. */
-const WRITTEN = [
+/** What writes pages of the portal when its configuration is published reads settings as the portal does; the check reads one. */
+const OF_TOOLS = [
   'tools/config/pages/listed-pages.ts',
   'tools/config/pages/app-files.ts',
   'tools/config/pages/app-icons.ts',
+  'tools/config/rules/settings/legal-complete.ts',
 ];
 const SETTINGS = join(root, 'src/domain/settings/settings-types.ts');
 
@@ -54,13 +55,13 @@ export function settingsReadByCode(known: readonly string[]): string[] {
 
 function isOfPortal(file: string): boolean {
   const path = relative(root, file);
-  if (WRITTEN.includes(path)) return true;
+  if (OF_TOOLS.includes(path)) return true;
   return /^(src|machines)\//.test(path) && !path.startsWith('src/workbench/') && file !== SETTINGS;
 }
 
 function portalFiles(): string[] {
   return ts.sys
-    .readDirectory(root, ['.ts', '.tsx'], ['node_modules'], ['src', 'machines', ...WRITTEN])
+    .readDirectory(root, ['.ts', '.tsx'], ['node_modules'], ['src', 'machines', ...OF_TOOLS])
     .filter((file) => isOfPortal(file) || file === SETTINGS);
 }
 

@@ -1,7 +1,7 @@
 import { languageGaps, printGaps } from './config/analysis/language-gaps.ts';
 import { checkConfiguration } from './config/check.ts';
 import { commandLine } from './config/command-line.ts';
-import { countedInWords, faultsOf, printDiagnostic } from './config/diagnostic.ts';
+import { countedInWords, printDiagnostic, refusedOf } from './config/diagnostic.ts';
 import { readConfigurationSources } from './config/sources/configuration-sources.ts';
 
 /**
@@ -21,7 +21,4 @@ for (const gaps of languageGaps(readConfigurationSources(values.root).defaults))
   console.log(printGaps(gaps));
 const counted = countedInWords(diagnostics);
 console.log(diagnostics.length === 0 ? '· The configuration is sound' : `· ${counted}`);
-const refused = values.strict
-  ? diagnostics.filter(({ isAllowed }) => !isAllowed)
-  : faultsOf(diagnostics);
-process.exitCode = refused.length === 0 ? 0 : 1;
+process.exitCode = refusedOf(diagnostics, values.strict).length === 0 ? 0 : 1;

@@ -61,7 +61,10 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     main: 'joint-invoices-list',
   },
   profile: { subject: 'customer', areas: ['left', 'right'] },
-  'customer-service': { areas: ['top', 'doors'] },
+  'customer-service': { areas: ['top', 'doors', 'bottom'] },
+  contact: { areas: ['bottom'] },
+  'request-create': { areas: ['bottom'] },
+  claims: { areas: ['bottom'] },
   requests: { subject: 'requests', areas: ['answer', 'main', 'bottom'], main: 'requests-list' },
   'contract-communications': {
     subject: 'communications',

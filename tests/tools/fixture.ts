@@ -7,6 +7,16 @@ import { leastScreens } from '#tests/support/services/least-screens.ts';
 /** Path -> text of a file, or a value to be written as JSON. */
 export type Files = Record<string, unknown>;
 
+/** What the law requires a retailer to fill in (docs/law.md). */
+export const legalContent = (): Files => ({
+  legalName: 'A',
+  vat: 'B99999997',
+  address: 'A',
+  freePhone: '900 000 000',
+  creditorId: 'ES12000B99999997',
+  disputes: [{ name: 'A', url: 'https://a.example' }],
+});
+
 /** A small configuration without diagnostics: one form with a rule between fields, a condition and a look-up. */
 export function soundFiles(): Files {
   const texts = (label: string) => ({
@@ -40,6 +50,7 @@ export function soundFiles(): Files {
       languages: { offered: ['es-ES', 'ca-ES'], default: 'es-ES' },
       maintenance: { enabled: false, start: null, end: null },
       menus: { sidebar: [{ route: 'contracts' }] },
+      organization: legalContent(),
     },
     'schemas/conditions.json': {
       conditions: {

@@ -27,6 +27,11 @@ export function faultsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ isWarning }) => !isWarning);
 }
 
+/** The diagnostics that the check refuses; `strict` refuses warnings too, except those that it allows. */
+export function refusedOf(diagnostics: readonly Diagnostic[], strict: boolean): Diagnostic[] {
+  return strict ? diagnostics.filter(({ isAllowed }) => !isAllowed) : faultsOf(diagnostics);
+}
+
 /** How many there are to fix, in words: `2 to fix, 1 warning`. */
 export function countedInWords(diagnostics: readonly Diagnostic[]): string {
   const faults = faultsOf(diagnostics).length;

@@ -12,6 +12,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { OutsideLink } from '#ui/controls/outside-link.tsx';
 import { PhoneLink } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
+import { CompanyLine } from './company-line.tsx';
 import { ThemeMenu } from './menus/theme-menu.tsx';
 
 /** Name and contact details of the retailer, public pages, and the theme of the portal. */
@@ -44,6 +45,7 @@ export function FrameFooter(): ReactElement {
           </a>
         </address>
         <ChatFailure />
+        <CompanyLine />
         <ul className="frame-links" aria-label={t('frame.footer.links')}>
           {entries.map(({ key, route, address, label }) => (
             <li key={key}>

@@ -14,7 +14,7 @@ export function AccessibilityContact(): ReactElement {
   const texts = useTexts();
   const { t } = texts;
   const { settings, session } = useFacts();
-  const { phone, email } = settings.organization;
+  const { phone, email, legalName, address } = settings.organization;
   const find = useOpenRoutes();
   const isTaken = useFailingCondition()(['case-flag', 'not-read-only']) === null;
   const isOwn = session.signedIn && !session.newCustomer;
@@ -25,6 +25,8 @@ export function AccessibilityContact(): ReactElement {
       <p>{t('accessibility.contact.time', { days: settings.support.answerDays })}</p>
       <DefinitionList
         items={[
+          { term: t('parts.company.name'), value: legalName },
+          { term: t('parts.company.address'), value: address },
           { term: t('accessibility.contact.phone'), value: phone && <PhoneLink phone={phone} /> },
           {
             term: t('accessibility.contact.schedule'),

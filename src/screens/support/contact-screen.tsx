@@ -21,6 +21,7 @@ function UnsignedContact({ onAgain }: { onAgain: () => void }): ReactElement {
   const { newCustomer } = useFacts().session;
   return (
     <SupportPage
+      page="contact"
       kind="case"
       form="contact-unsigned"
       subject={nothing}

@@ -14,6 +14,9 @@ export function CustomerServiceScreen(): ReactElement {
       <div className="service-doors">
         <PageArea page="customer-service" area="doors" />
       </div>
+      <div className="support-foot">
+        <PageArea page="customer-service" area="bottom" />
+      </div>
     </div>
   );
 }

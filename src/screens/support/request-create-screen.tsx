@@ -29,6 +29,7 @@ function SignedContact({ subject, onAgain }: SignedContactProps): ReactElement {
   const attempts = useMeterMessage(useContactAttempts('contact', subject), readings);
   return (
     <SupportPage
+      page="request-create"
       kind="case"
       form="contact"
       subject={subject}

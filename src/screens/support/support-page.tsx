@@ -8,6 +8,7 @@ import type { FormTextValues } from '#forms/form-text-values.ts';
 import { FormView, type FormViewProps } from '#forms/form-view.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PageArea } from '#parts/page-area.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -17,6 +18,8 @@ import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
 
 interface SupportPageProps extends Pick<FormViewProps, 'attempts' | 'form' | 'subject'> {
+  /** Route of the page, whose document says what follows the form. */
+  page: 'contact' | 'request-create' | 'claims';
   kind: 'case' | 'claim';
   title?: string;
   intro?: string;
@@ -36,6 +39,7 @@ export function SupportPage(props: SupportPageProps): ReactElement {
 }
 
 function OpenSupportPage({
+  page,
   kind,
   title,
   intro,
@@ -74,6 +78,9 @@ function OpenSupportPage({
         />
         {wasPrevented && <Alert>{t('support.stay')}</Alert>}
       </FormRequirements>
+      <div className="support-foot">
+        <PageArea page={page} area="bottom" />
+      </div>
     </div>
   );
 }

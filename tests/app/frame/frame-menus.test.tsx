@@ -159,6 +159,22 @@ describe('an entry of a page outside the portal', () => {
   });
 });
 
+it('says at the foot of every page who the retailer is (L7)', async () => {
+  await portal.visit('/comparador', {
+    organization: { address: '', freePhone: '900 000 001' },
+  });
+  const foot = within(await screen.findByRole('contentinfo'));
+  await foot.findByRole('link', { name: '900 000 001' });
+  const line = foot.getByText('Lluerna Energia, SL').parentElement as HTMLElement;
+  // Nothing is shown of what has no content.
+  expect([...line.children].map(({ textContent }) => textContent)).toEqual([
+    'Lluerna Energia, SL',
+    'NIF B99999997',
+    'Teléfono gratuito: 900 000 001',
+  ]);
+  foot.getByRole('link', { name: /hola@lluerna\.example/ });
+});
+
 it('on a phone on its side the menu is in the header, not at the end of the page', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     ...narrowScreen(query),

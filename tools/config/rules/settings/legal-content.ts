@@ -2,6 +2,7 @@ import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isComplete } from './legal-complete.ts';
 
 /** What the law requires a retailer to fill in: a setting, what is missing where it is so, and what to write. */
 type Obligation = [key: string, isMissing: boolean, what: string, fix: string];
@@ -21,7 +22,7 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
         what,
         fix,
         isWarning: true,
-        ...(settings.legal.complete ? {} : { isAllowed: true }),
+        ...(isComplete(settings) ? {} : { isAllowed: true }),
       }),
     );
 };
