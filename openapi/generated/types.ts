@@ -1643,6 +1643,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/crm/cases/{requestId}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a case or claim as a PDF
+         * @description What the customer wrote, when it was received and by when it is answered, as it was stored when it arrived. An extension of the interface; see `receipt` of getRequest.
+         */
+        get: operations["downloadRequestReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/crm/unsigned/": {
         parameters: {
             query?: never;
@@ -4311,6 +4331,13 @@ export interface components {
              * @description When its last message came.
              */
             updated_at: string;
+            /** @description Codes of a claim, by which its date of answer is known (`x-extension`); left out of a case, and by a retailer without them. */
+            claim?: {
+                /** @description `code` of its type. */
+                tipus: string;
+                /** @description `name` of its subtype. */
+                subtipus: string;
+            };
         };
         CustomerRequestList: {
             items: components["schemas"]["CustomerRequest"][];
@@ -4409,6 +4436,11 @@ export interface components {
         CustomerRequestDetail: components["schemas"]["CustomerRequest"] & {
             /** @description Oldest first; the first one is the customer's. */
             messages: components["schemas"]["RequestMessage"][];
+            /** @description There where downloadRequestReceipt has the receipt of the request (`x-extension`). */
+            receipt?: {
+                /** @description Address that it was sent to as well. */
+                mailed_to: string | null;
+            };
         };
         /**
          * @description What the customer adds to a case or claim.
@@ -11612,6 +11644,43 @@ export interface operations {
                     "application/pdf": string;
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadRequestReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the case or claim.
+                 * @example 3101
+                 */
+                requestId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["Invalid"];

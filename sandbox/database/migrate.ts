@@ -14,6 +14,7 @@ import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
+import { supportReceipts } from './migrations/support-receipts.ts';
 import { supportTables } from './migrations/support-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0015-session-devices': sessionDevices,
   '0016-email-changes': emailChanges,
   '0017-order-tables': orderTables,
+  '0018-support-receipts': supportReceipts,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

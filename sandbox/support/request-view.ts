@@ -20,6 +20,7 @@ export function requestView(row: Row, language: string | undefined): Schemas['Cu
     state: row.state,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    ...(row.subtype !== null && { claim: { tipus: row.category, subtipus: row.subtype } }),
   };
 }
 
@@ -43,17 +44,25 @@ export function messageView(
 }
 
 /** Title of a request; a claim is named after its type. */
-function titleOf({ kind, title, category, subtype }: Row, language: string | undefined): string {
+export function titleOf(
+  { kind, title, category, subtype }: Pick<Row, 'kind' | 'title' | 'category' | 'subtype'>,
+  language: string | undefined,
+): string {
   if (kind === 'case') return title;
   const found = explanationTypeOf(category)?.subtypes.find(({ code }) => code === subtype);
   return found ? inLanguage(found.description, language) : title;
 }
 
-function categoryName({ kind, category }: Row, language: string | undefined): string {
+/** Category of a case, or type of a claim. */
+export function categoryName(
+  { kind, category }: Pick<Row, 'kind' | 'category'>,
+  language: string | undefined,
+): string {
+  const id = Number(category);
   const name =
     kind === 'claim'
       ? explanationTypeOf(category)?.label
-      : categoryOf(Number(category), false)?.name;
+      : (categoryOf(id, false) ?? categoryOf(id, true))?.name;
   return name ? inLanguage(name, language) : category;
 }
 

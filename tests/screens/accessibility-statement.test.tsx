@@ -28,7 +28,7 @@ async function showStatement({ accessibility, session, language = 'es-ES' }: Cha
     address: '/accesibilidad',
     settings: {
       accessibility: { ...usual.accessibility, ...accessibility },
-      support: { ...usual.support, answerDays: 12 },
+      support: { ...usual.support, answerDays: { ...usual.support.answerDays, usual: 12 } },
     },
     flags: { 'crm.case': true },
     session: session ?? { signedIn: false },

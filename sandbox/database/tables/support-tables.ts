@@ -50,6 +50,16 @@ interface SupportFiles {
   bytes: Uint8Array;
 }
 
+/** The receipt of a request as it was made when it arrived. */
+interface SupportReceipts {
+  request_id: number;
+  file_name: string;
+  /** Null where it was not sent by e-mail. */
+  mailed_to: Optional<string>;
+  bytes: Uint8Array;
+  created_at: Date;
+}
+
 interface SupportMessages {
   id: Generated<number>;
   request_id: number;
@@ -65,6 +75,7 @@ export interface SupportTables {
   support_requests: SupportRequests;
   support_messages: SupportMessages;
   support_files: SupportFiles;
+  support_receipts: SupportReceipts;
 }
 
 export type SupportRequestRow = Selectable<SupportRequests>;

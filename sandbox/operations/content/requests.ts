@@ -72,8 +72,14 @@ export const requestHandlers = {
       .where('request_id', '=', row.id)
       .orderBy('id')
       .execute();
+    const receipt = await call.database
+      .selectFrom('support_receipts')
+      .select('mailed_to')
+      .where('request_id', '=', row.id)
+      .executeTakeFirst();
     return resultOf({
       ...requestView(row, lang),
+      receipt: receipt ?? { mailed_to: null },
       messages: messages.map((message) => messageView(message, lang)),
     });
   },

@@ -66,6 +66,8 @@ function settingTest(key: string): SettingTest | undefined {
     if (!isObject(next)) return undefined;
     schema = next;
   }
+  const { shorthand } = schema;
+  if (typeof shorthand === 'string') return Object.assign(() => true, { shorthand });
   if (schema.properties || isObject(schema.additionalProperties)) return undefined;
   const test = (value: unknown) =>
     fits(names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value));

@@ -4,6 +4,7 @@ import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { addMessage } from '#sandbox/support/add-message.ts';
 import { readFiles } from '#sandbox/support/open-request.ts';
+import { storedReceipt, storeReceipt } from '#sandbox/support/request-receipt.ts';
 import { messageView } from '#sandbox/support/request-view.ts';
 
 const CLOSED: readonly string[] = ['accepted', 'denied'];
@@ -43,6 +44,27 @@ export const requestMessageHandlers = {
     return resultOf(
       messageView(await addMessage(call.database, request.id, message), call.query.lang),
     );
+  },
+
+  async downloadRequestReceipt(call) {
+    const { customer } = signedIn(call);
+    const { database } = call;
+    const request = await database
+      .selectFrom('support_requests')
+      .select('id')
+      .where('id', '=', call.path.requestId)
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirst();
+    if (!request) throw notFound();
+    const stored = await storedReceipt(database, request.id);
+    if (stored) return stored;
+    // One from before there were receipts.
+    const settings = await settingsOf(database, customer);
+    const language = call.query.lang ?? customer.language;
+    await storeReceipt(request.id, { database, language, settings, outbox: null });
+    const made = await storedReceipt(database, request.id);
+    if (!made) throw notFound();
+    return made;
   },
 
   async downloadRequestAttachment(call) {

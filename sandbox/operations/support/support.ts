@@ -1,13 +1,15 @@
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
+import type { Settings } from '#domain/settings/settings-types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
-import { settingsOf } from '#sandbox/operations/content/settings.ts';
+import { settingsOf, visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { openRequest, readFiles } from '#sandbox/support/open-request.ts';
+import { storeReceipt } from '#sandbox/support/request-receipt.ts';
 import { categoryOf, explanationTypeOf } from '#sandbox/support/support-lists.ts';
 
 /** Opening cases and claims. */
@@ -40,7 +42,7 @@ export const supportHandlers = {
       subtype: subtipus,
     };
     const now = call.services.clock.now();
-    return resultOf(await openRequest(call.database, claim, { text: comments, files, now }));
+    return resultOf(await opened(call, claim, { text: comments, files, now }, settings));
   },
 
   async createCase(call) {
@@ -79,7 +81,7 @@ export const supportHandlers = {
     };
     const now = call.services.clock.now();
     return resultOf({
-      id: await openRequest(call.database, request, { text: message, files, now }),
+      id: await opened(call, request, { text: message, files, now }, settings),
     });
   },
 
@@ -110,9 +112,23 @@ export const supportHandlers = {
       mobile,
     };
     const now = call.services.clock.now();
-    return resultOf(await openRequest(call.database, request, { text: description, files, now }));
+    const settings = await visitorSettings(call.database);
+    return resultOf(await opened(call, request, { text: description, files, now }, settings));
   },
 } satisfies Handlers;
+
+/** Opens a case or claim, stores its receipt and sends it; returns its number. */
+async function opened(
+  { database, services, session, query }: Pick<Call, 'database' | 'services' | 'session' | 'query'>,
+  request: Parameters<typeof openRequest>[1],
+  message: Parameters<typeof openRequest>[2],
+  settings: Settings,
+): Promise<number> {
+  const id = await openRequest(database, request, message);
+  const language = query?.lang ?? session?.customer.language;
+  await storeReceipt(id, { database, language, settings, outbox: services.outbox });
+  return id;
+}
 
 function refuseWrong(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalidFields(errors);

@@ -1,3 +1,5 @@
+import type { ClaimCodes } from './answer-due.ts';
+
 /** State of a case or claim as the retailer keeps it (customer area, section 3). */
 export type RequestState =
   | 'accepted'
@@ -15,6 +17,8 @@ export interface RequestSummary {
   /** Number of its contract. */
   contract: string;
   state: RequestState;
+  /** Codes of a claim; null of a case, and where the retailer does not send them. */
+  claim: ClaimCodes | null;
   /** Instants in ISO 8601. */
   createdAt: string;
   updatedAt: string;
@@ -42,6 +46,8 @@ export interface RequestMessage {
 
 /** A request with its messages, oldest first. */
 export interface CustomerRequest extends RequestSummary {
+  /** Its receipt as a document, and the address that it was sent to as well; null where the retailer has none. */
+  receipt: { mailedTo: string | null } | null;
   messages: RequestMessage[];
 }
 

@@ -10,10 +10,14 @@ export interface SettingError {
 /** Validator of one setting by dotted key; undefined for an undeclared key. */
 export type SettingValidator = (key: string) => SettingTest | undefined;
 
-/** True for a value that fits; `isPrivate` for a setting that is taken from the private ones only. */
+/**
+ * True for a value that fits; `isPrivate` for a setting that is taken from the private ones only. Of a group with a
+ * `shorthand`, the member that a value stands for which is no object.
+ */
 export interface SettingTest {
   (value: unknown): boolean;
   isPrivate?: boolean;
+  shorthand?: string;
 }
 
 /** Where a setting comes from: the public settings, or those of the signed-in customer. */
@@ -62,8 +66,11 @@ function mergeGroup(
 ): void {
   for (const name of Object.keys(served)) {
     const key = `${path}${name}`;
-    const value = served[name];
-    const isValid = forbidden.includes(name) ? undefined : allowed.validator(key);
+    const test = forbidden.includes(name) ? undefined : allowed.validator(key);
+    const shorthand = test?.shorthand;
+    const isValid = shorthand ? undefined : test;
+    const value =
+      shorthand && !isObject(served[name]) ? { [shorthand]: served[name] } : served[name];
     const group = !forbidden.includes(name) && Object.hasOwn(into, name) ? into[name] : undefined;
     if (isValid?.isPrivate && allowed.origin === 'public') {
       errors.push({ key, kind: 'private' });

@@ -672,8 +672,22 @@ export interface Settings {
   support: {
     /** Category of a message with meter readings. */
     autoReadsCategory: number;
-    /** Most working days until a message or a claim is answered (Ley 10/2025: 15). Unit: days. */
-    answerDays: number;
+    /** How long an answer takes at most (Ley 10/2025 17). A number alone, as in earlier versions, is `usual`. */
+    answerDays: {
+      /** Working days until a message, or a claim about anything else, is answered (Ley 10/2025 17.1: 15). `support.answerDays` as a number is this. Unit: working days. */
+      usual: number;
+      /** Days until a claim about bills is answered (Ley 10/2025 17.2: 5). `support.claimKinds.billing` names these claims. Unit: days. */
+      billing: number;
+      /** Hours until a customer without supply is informed (Ley 10/2025 17.3: 2). `support.claimKinds.outage` names these claims. Unit: hours. */
+      outage: number;
+    };
+    /** Which claims are answered sooner than others. */
+    claimKinds: {
+      /** Claims about bills: codes of types of listClaimTypes (`02`), or of one subtype of a type (`02/036`), which counts before its type. */
+      billing: string[];
+      /** Claims about a supply that is cut, likewise. */
+      outage: string[];
+    };
   };
   /** Virtual batteries. */
   batteries: {

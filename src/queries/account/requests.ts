@@ -46,6 +46,7 @@ const summaryMembers = {
   state,
   created_at: v.string(),
   updated_at: v.string(),
+  claim: optional(v.object({ tipus: v.string(), subtipus: v.string() })),
 };
 const summary = v.object(summaryMembers);
 
@@ -66,6 +67,7 @@ const summaryOf = ({
   updated_at,
   contract,
   kind,
+  claim,
   ...row
 }: v.InferOutput<typeof summary>): RequestSummary => ({
   ...row,
@@ -73,6 +75,7 @@ const summaryOf = ({
   contract: contract?.name ?? '',
   createdAt: created_at,
   updatedAt: updated_at,
+  claim: claim && { type: claim.tipus, subtype: claim.subtipus },
 });
 
 const messageOf = ({
@@ -117,14 +120,33 @@ export const requestQuery = (id: number) =>
 
 /** The same, read now. Throws ProblemError. */
 async function fetchRequest(requestId: number, signal?: AbortSignal): Promise<CustomerRequest> {
-  const { messages, ...request } = await readAnswer(
+  const { messages, receipt, ...request } = await readAnswer(
     apiClient.GET('/v1/crm/cases/{requestId}/', {
       params: { path: { requestId } },
       ...(signal && { signal }),
     }),
-    v.object({ ...summaryMembers, messages: list('message of a request', message) }),
+    v.object({
+      ...summaryMembers,
+      messages: list('message of a request', message),
+      receipt: optional(v.object({ mailed_to: optionalText })),
+    }),
   );
-  return { ...summaryOf(request), messages: messages.map(messageOf) };
+  return {
+    ...summaryOf(request),
+    receipt: receipt && { mailedTo: receipt.mailed_to || null },
+    messages: messages.map(messageOf),
+  };
+}
+
+/** The same, read once, for what stands beside what was just sent. */
+export const sentRequestQuery = (id: number) =>
+  queryOptions({ ...requestQuery(id), refetchInterval: false, refetchOnWindowFocus: false });
+
+/** Saves the receipt of a request as a PDF. Throws ProblemError. */
+export function downloadRequestReceipt(requestId: number): Promise<void> {
+  const params = { path: { requestId } };
+  const call = apiClient.GET('/v1/crm/cases/{requestId}/receipt/', { params, parseAs: 'blob' });
+  return download(call, { fallbackName: `${requestId}.pdf` });
 }
 
 /** Saves a file of a message. Throws ProblemError. */

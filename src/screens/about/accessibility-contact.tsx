@@ -22,7 +22,7 @@ export function AccessibilityContact(): ReactElement {
   return (
     <Card title={t('accessibility.contact.title')}>
       <p>{t('accessibility.contact.body')}</p>
-      <p>{t('accessibility.contact.time', { days: settings.support.answerDays })}</p>
+      <p>{t('accessibility.contact.time', { days: settings.support.answerDays.usual })}</p>
       <DefinitionList
         items={[
           { term: t('parts.company.name'), value: legalName },

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Trail } from '#ui/layout/trail.tsx';
 import { useLeaveBlocker } from '#ui/scroll/use-leave-blocker.ts';
+import { ClaimDue } from './claim-due.tsx';
 import { SupportReceipt } from './support-receipt.tsx';
 import './support.scss';
 
@@ -52,7 +53,7 @@ function OpenSupportPage({
   const { requires } = useForm(form);
   useFormTexts(form);
   const { t } = useTexts();
-  const { answerDays: days } = useFacts().settings.support;
+  const { usual: days } = useFacts().settings.support.answerDays;
   const service = useOpenRoutes()('customer-service');
   const wasPrevented = useLeaveBlocker(attempts.underWay !== null);
   return (
@@ -69,6 +70,9 @@ function OpenSupportPage({
         <FormView
           {...about}
           isPage
+          {...(kind === 'claim' && {
+            explain: (answers) => ({ actionNote: <ClaimDue {...{ answers }} /> }),
+          })}
           textValues={(): FormTextValues<
             'contact' | 'contact-unsigned' | 'claim' | 'claim-unsigned'
           > => ({ days })}

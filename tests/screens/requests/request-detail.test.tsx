@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerDue } from '#domain/customer/answer-due.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
 import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
 import { fill } from '#tests/support/pages/engine-page.tsx';
@@ -69,6 +71,43 @@ describe('a request', () => {
     expect(document.querySelector('b')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says until when it is answered (L1), and has its receipt (L20)', async () => {
+    const { saved } = watchDownloads();
+    await show();
+    const due = answerDue(new Date().toISOString(), 'usual', {
+      ...{ usual: 15, billing: 5, outage: 2 },
+    });
+    const date = formatsFor('es-ES').longDate(due);
+    await screen.findByText(`Le responderemos como muy tarde el ${date}.`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar en PDF' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`justificante-${id}.pdf`, ''));
+  });
+
+  it('is sorry for an answer that is late, and promises none once it is answered', async () => {
+    const real = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(real + 40 * 86_400_000);
+    const { leave } = await show();
+    await screen.findByText(/^Teníamos que haberle respondido el .+ llámenos al 900 000 000/);
+    leave();
+    clock.mockRestore();
+    await answered(retailer, id, { state: 'accepted' });
+    await show();
+    await screen.findByText(/^La aceptamos el/);
+    expect(screen.queryByText(/como muy tarde|Teníamos que/)).toBeNull();
+  });
+
+  it('L8: names who settles disputes on an answer that denies it, and on no other', async () => {
+    await answered(retailer, id, { text: 'Lo miramos.', state: 'being_processed' });
+    await answered(retailer, id, { text: 'No procede.', state: 'denied' });
+    await show();
+    const [, first, denial] = await thread();
+    const body = within(denial as HTMLElement).getByRole('link', {
+      name: /^Junta Arbitral de Consum de Catalunya/,
+    });
+    expect(body.getAttribute('target')).toBe('_blank');
+    expect(within(first as HTMLElement).queryByRole('link')).toBeNull();
   });
 
   it('says first what is waited for, and leads to the box', async () => {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { answerDue } from '#domain/customer/answer-due.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
 import { expectStructure } from '#tests/support/description/structure.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
+import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
 import { showSupport } from '#tests/support/pages/support-page.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
@@ -10,6 +13,8 @@ import { recordSent } from '#tests/support/retailer/record-sent.ts';
 import vectors from '../../vectors/domain-vectors.json' with { type: 'json' };
 
 const household = freshHousehold();
+const { longDate } = formatsFor('es-ES');
+const times = { usual: 15, billing: 5, outage: 2 };
 const CREATE = '/solicitudes/crear';
 const SEND = 'Enviar el mensaje';
 
@@ -317,10 +322,28 @@ describe('a claim', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sobre qué/ }), '02');
     await choose('Motivo', '036');
     await write('Qué ha pasado', 'El consumo no es el del contador.');
+    await attach(pdf());
+    // L1: the date of the answer to a claim about a bill.
+    const inFiveDays = longDate(answerDue(new Date().toISOString(), 'billing', times));
+    screen.getByText(`Si la envía hoy, le responderemos como muy tarde el ${inFiveDays}.`);
     await expectStructure();
     await send('Enviar la reclamación');
     await screen.findByText('Número de reclamación');
     await expectStructure();
+    // L20: the receipt has the content, L8: and who settles disputes.
+    const receipt = within(screen.getByRole('region', { name: 'Justificante' }));
+    for (const content of [
+      ...[inFiveDays, 'Facturación y medida · Facturación de consumos'],
+      ...['El consumo no es el del contador.', 'factura.pdf'],
+    ])
+      receipt.getByText(content);
+    receipt.getByRole('link', { name: /^Junta Arbitral de Consum de Catalunya/ });
+    await receipt.findByText(/^También se lo hemos enviado a .+@.+\.$/);
+    const { saved } = watchDownloads();
+    await userEvent.click(receipt.getByRole('button', { name: 'Descargar en PDF' }));
+    const [request] = await stored();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`justificante-${request?.id}.pdf`, ''));
+    vi.unstubAllGlobals();
     expect(await stored()).toMatchObject([
       { kind: 'claim', category: '02', subtype: '036', text: 'El consumo no es el del contador.' },
     ]);

@@ -30,12 +30,16 @@ describe('customer service', () => {
   });
 
   it('says what each way is for, how long it takes and in which language the answer is', async () => {
-    await showSupport(SERVICE, { settings: { support: { answerDays: 10 } } });
+    await showSupport(SERVICE, {
+      settings: { support: { answerDays: { usual: 10, billing: 3, outage: 2 } } },
+    });
     const write = within(await door('Escríbanos'));
     write.getByText('Respuesta en un máximo de 10 días hábiles.');
     write.getByText('Le respondemos en español, el idioma de esta página.');
     expect(write.getByRole('link').getAttribute('href')).toBe('/solicitudes/crear');
-    within(await door('Reclame')).getByText(/máximo de 10 días hábiles/);
+    within(await door('Reclame')).getByText(
+      /máximo de 10 días hábiles, o de 3 días si es por una factura/,
+    );
   });
 
   it('counts what is open where requests have a page, and does without the count where it fails', async () => {

@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import {
   type NamesByKind,
   settingSchemas,
+  shorthandSchemas,
   standaloneSchema,
 } from '#tools/config/meta/settings-schema.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
@@ -20,7 +21,12 @@ export function compileSettingRules(
   const isPrivate = settings
     .filter(([, schema]) => isJsonObject(schema) && schema.served === 'private')
     .map(([key]) => `settings[${JSON.stringify(key)}].isPrivate=true;`);
-  const body = `export const settings=${functionsOf(settings)};${isPrivate.join('')}`;
+  const shorthands = [...shorthandSchemas(meta)].map(
+    ([key, { member }]) =>
+      `settings[${JSON.stringify(key)}]=Object.assign(()=>true,{shorthand:${JSON.stringify(member)}});`,
+  );
+  const marks = [...isPrivate, ...shorthands].join('');
+  const body = `export const settings=${functionsOf(settings)};${marks}`;
   return moduleCode('settings', body, runtimeUrl);
 }
 

@@ -42,6 +42,24 @@ export function settingSchemas(meta: JsonObject): Map<string, JsonObject> {
   return found;
 }
 
+/** Groups that a value of one of their members may stand for, by dotted key: that member, and the schema of its value. */
+export function shorthandSchemas(
+  meta: JsonObject,
+): Map<string, { member: string; schema: JsonObject }> {
+  const found = new Map<string, { member: string; schema: JsonObject }>();
+  const visit = ({ properties, shorthand }: JsonObject, path: string[]) => {
+    if (!isJsonObject(properties)) return;
+    if (typeof shorthand === 'string') {
+      const schema = properties[shorthand];
+      if (isJsonObject(schema)) found.set(path.join('.'), { member: shorthand, schema });
+    }
+    for (const [key, member] of Object.entries(properties))
+      if (isJsonObject(member)) visit(member, [...path, key]);
+  };
+  visit(meta, []);
+  return found;
+}
+
 /** A self-contained schema: references to `definitions` inlined, `names` turned into `enum`. */
 export function standaloneSchema(schema: Json, meta: JsonObject, names: NamesByKind): Json {
   if (Array.isArray(schema)) return schema.map((part) => standaloneSchema(part, meta, names));

@@ -1,4 +1,4 @@
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import { groupOf, withDefaults } from '#domain/settings/setting-defaults.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { ComposedDocument } from './composed-document.ts';
 import type { ConfigurationSources, LayerSources } from './configuration-sources.ts';
@@ -8,7 +8,7 @@ import { FIELDS_AREA, fieldKindsOf } from './field-kinds.ts';
 import { formTextsOf, fragmentTextsOf } from './inline-fragment-texts.ts';
 import { inlineFragments } from './inline-fragments.ts';
 import { withSettings } from './inline-settings.ts';
-import type { JsonObject } from './json-value.ts';
+import { isJsonObject, type JsonObject } from './json-value.ts';
 import { type LayeredDocument, layeredDocument } from './layered-document.ts';
 import { listEditsIn } from './list-edit.ts';
 import type { SourceFile } from './source-file.ts';
@@ -40,7 +40,9 @@ export function viewOf(sources: ConfigurationSources, partner: string | null): V
   const overrides = partner === null ? undefined : sources.partners.get(partner);
   if (partner !== null && !overrides)
     throw new Error(unknownPartner(partner, [...sources.partners.keys()]));
-  const layers = [ownLists(sources), overrides].filter((layer) => layer !== undefined);
+  const layers = [ownLists(sources), overrides]
+    .filter((layer) => layer !== undefined)
+    .map((layer) => withoutShorthands(layer, sources.settings));
   const fragmentFiles = editedFragments(byName(layers.map((layer) => layer.fragments)));
   const fragments = mapped(fragmentFiles, (files, name) =>
     inlineFragments(files, fragmentFiles, [name]),
@@ -86,6 +88,23 @@ function ownLists({ defaults, settings }: ConfigurationSources): LayerSources {
   const { portal } = defaults;
   if (!portal || listEditsIn(portal.value).length === 0) return defaults;
   return { ...defaults, portal: editedLayer(portal, withDefaults({}, settings) as JsonObject) };
+}
+
+/** A layer whose settings have no group that one of its members stands for, so that layers merge member by member. */
+function withoutShorthands(layer: LayerSources, meta: JsonObject): LayerSources {
+  const { portal } = layer;
+  if (!portal) return layer;
+  const expanded = (value: JsonObject, schema: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const member = isJsonObject(schema.properties) ? schema.properties[key] : undefined;
+        if (!isJsonObject(member)) return [key, inner];
+        if (isJsonObject(inner)) return [key, expanded(inner, member)];
+        const isShort = typeof member.shorthand === 'string' && inner !== null;
+        return [key, isShort ? (groupOf(inner, member) as JsonObject) : inner];
+      }),
+    );
+  return { ...layer, portal: { ...portal, value: expanded(portal.value, meta) } };
 }
 
 function unknownPartner(partner: string, names: readonly string[]): string {

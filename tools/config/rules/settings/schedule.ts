@@ -2,7 +2,11 @@ import { Ajv } from 'ajv';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
-import { settingSchemas, standaloneSchema } from '#tools/config/meta/settings-schema.ts';
+import {
+  settingSchemas,
+  shorthandSchemas,
+  standaloneSchema,
+} from '#tools/config/meta/settings-schema.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -24,7 +28,10 @@ function valueDiagnostics(
   if (typeof set !== 'string') return [];
   const portal = meta('portal');
   const schemas = settingSchemas(portal);
-  const schema = schemas.get(set) ?? schemas.get(set.replace(/[^.]*$/, '*'));
+  const schema =
+    schemas.get(set) ??
+    schemas.get(set.replace(/[^.]*$/, '*')) ??
+    shorthandSchemas(portal).get(set)?.schema;
   if (!schema || set === 'schedule') {
     const what = `there is no setting "${set}" to set${didYouMean(set, [...schemas.keys()])}`;
     const fix = 'write the keys of a setting with dots between them, as in docs/SETTINGS.md';

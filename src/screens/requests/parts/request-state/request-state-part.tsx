@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CustomerRequest } from '#domain/customer/request.ts';
 import { RequestChip, useNextStep } from '#screens/requests/request-chip.tsx';
+import { RequestDue } from './request-due.tsx';
 import { RequestWaiting } from './request-waiting.tsx';
 
 interface RequestStateProps {
@@ -18,6 +19,7 @@ export function RequestStatePart({ request, hasAnswer }: RequestStateProps): Rea
     <p className="request-state">
       <RequestChip state={request.state} />
       {nextStep(request)}
+      <RequestDue request={request} />
     </p>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { DisputeBodies } from '#parts/dispute-route/dispute-bodies.tsx';
 import { downloadRequestFile } from '#queries/account/requests.ts';
 import { DownloadButton } from '#ui/controls/download-button.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
@@ -75,6 +76,14 @@ function Message({ request, message, isNew, hasMoved }: MessageProps): ReactElem
         <p className="request-message-state">
           {t('requests.detail.state', { state: t(`requests.states.${state}`) })}
         </p>
+      )}
+      {!isOwn && state === 'denied' && (
+        <div className="request-message-disputes">
+          <p>
+            <strong>{t('parts.disputes.title')}</strong>
+          </p>
+          <DisputeBodies />
+        </div>
       )}
     </li>
   );

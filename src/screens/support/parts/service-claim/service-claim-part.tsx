@@ -6,6 +6,7 @@ import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { ClaimDue } from '#screens/support/claim-due.tsx';
 import { ServiceDoor } from '#screens/support/service-door.tsx';
 import { SupportReceipt } from '#screens/support/support-receipt.tsx';
 import { useSupportSubject } from '#screens/support/support-subject.ts';
@@ -14,7 +15,7 @@ import { useClaimAttempts } from '#screens/support/use-support-attempts.ts';
 /** The way to claim: a dialog over the page. */
 export function ServiceClaimPart(): ReactElement {
   const { t } = useTexts();
-  const { answerDays: days } = useFacts().settings.support;
+  const { usual: days, billing } = useFacts().settings.support.answerDays;
   const { dialog } = useDialogAddress();
   return (
     <ServiceDoor
@@ -23,7 +24,7 @@ export function ServiceClaimPart(): ReactElement {
       what={t('support.claim.what')}
       action={<FormButton form="claim">{t('support.claim.action')}</FormButton>}
     >
-      <p>{t('support.claim.time', { days })}</p>
+      <p>{t('support.claim.time', { days, billing })}</p>
       {dialog === 'claim' && <ClaimDialog />}
     </ServiceDoor>
   );
@@ -32,12 +33,13 @@ export function ServiceClaimPart(): ReactElement {
 function ClaimDialog(): ReactElement {
   const subject = useSupportSubject();
   const attempts = useClaimAttempts(subject);
-  const { answerDays: days } = useFacts().settings.support;
+  const { usual: days } = useFacts().settings.support.answerDays;
   return (
     <FormDialog
       form="claim"
       subject={subject}
       attempts={attempts}
+      explain={(answers) => ({ actionNote: <ClaimDue answers={answers} /> })}
       textValues={(): FormTextValues<'claim'> => ({ days })}
       receipt={(answers, { result }) => (
         <SupportReceipt kind="claim" receipt={result as Receipt} answers={answers} isOwn />

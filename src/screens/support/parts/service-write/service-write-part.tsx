@@ -22,7 +22,7 @@ export function ServiceWritePart(): ReactElement {
       what={t('support.write.what')}
       action={<WriteAction address={address ?? null} isOwn={isOwn} />}
     >
-      <p>{t('support.write.time', { days: settings.support.answerDays })}</p>
+      <p>{t('support.write.time', { days: settings.support.answerDays.usual })}</p>
       <p>{t('support.language')}</p>
       {email && !address && (
         <p>
