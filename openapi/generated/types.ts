@@ -223,6 +223,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/language/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages in which the retailer may write to the customer
+         * @description The languages of e-mails, letters and documents, with the one in which the retailer writes. An extension of the interface: for a retailer without it the portal shows the language of the profile, to be changed by telephone.
+         */
+        get: operations["listLetterLanguages"];
+        /**
+         * Choose the language in which the retailer writes
+         * @description From then on e-mails and documents are in this language, whatever the language of the page. Field codes of the 400: `language` required, unknown. An extension of the interface.
+         */
+        put: operations["changeLetterLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/email/": {
         parameters: {
             query?: never;
@@ -1663,6 +1687,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/support/distributor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The distributor of a supply point, for who has no supply
+         * @description Name and telephone of the distributor, by the CUPS alone: it does not reveal whether anybody has a contract there. 404 for a distributor that the retailer does not know. Field codes of the 400: `cups` required, invalid; `supply` required. An extension of the interface: of a retailer without it the portal leads to the telephone on the invoice.
+         */
+        post: operations["findDistributor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/crm/unsigned/": {
         parameters: {
             query?: never;
@@ -2604,6 +2648,30 @@ export interface components {
             user_agent?: string;
             /** @description True for the session that makes the request. */
             current: boolean;
+        };
+        /**
+         * @example {
+         *       "code": "ca_ES",
+         *       "name": "Català",
+         *       "chosen": true
+         *     }
+         */
+        LetterLanguage: {
+            /** @description As in the parameter `lang`. */
+            code: string;
+            /** @description In the language itself. */
+            name: string;
+            /** @description True for the language in which the retailer writes now. */
+            chosen: boolean;
+        };
+        /**
+         * @example {
+         *       "language": "ca_ES"
+         *     }
+         */
+        LetterLanguageChoice: {
+            /** @description `code` of one of listLetterLanguages. */
+            language: string;
         };
         /**
          * @description A change of the e-mail that waits for its confirmation.
@@ -4458,6 +4526,28 @@ export interface components {
             text: string;
             /** @description At most as many as the setting `files.contact` says, usually 6. */
             attachments?: components["schemas"]["UploadedFile"][];
+        };
+        /**
+         * @example {
+         *       "cups": "ES0999000000000001YT",
+         *       "supply": "electricity"
+         *     }
+         */
+        SupplyOfDistributor: {
+            cups: string;
+            /** @enum {string} */
+            supply: "electricity" | "gas";
+        };
+        /**
+         * @example {
+         *       "name": "Distribuidora Eléctrica del Valle",
+         *       "phone": "900 000 111"
+         *     }
+         */
+        schemas_Distributor: {
+            name: string;
+            /** @description Answered day and night. */
+            phone: string;
         };
         /**
          * @description From a visitor who is not signed in.
@@ -7013,6 +7103,102 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listLetterLanguages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The languages in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["LetterLanguage"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeLetterLanguage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterLanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language that is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["LetterLanguage"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "language": [
+                     *           "unknown"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Refused"];
             413: components["responses"]["TooLarge"];
@@ -11686,6 +11872,67 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    findDistributor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyOfDistributor"];
+            };
+        };
+        responses: {
+            /** @description The distributor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["schemas_Distributor"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "cups": [
+                     *           "invalid"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
         };
     };

@@ -9,6 +9,7 @@ import { emailChanges } from './migrations/email-changes.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { leadTables } from './migrations/lead-tables.ts';
+import { letterLanguage } from './migrations/letter-language.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
 import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0016-email-changes': emailChanges,
   '0017-order-tables': orderTables,
   '0018-support-receipts': supportReceipts,
+  '0019-letter-language': letterLanguage,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -21,6 +21,8 @@ interface Customers {
   email: string | null;
   mobile: string | null;
   language: Defaulted<string>;
+  /** Chosen for letters; null where the page they read decides. */
+  letter_language: ColumnType<string | null, string | null | undefined, string | null>;
   password: string;
   change_password: Defaulted<boolean>;
   /** Private settings of this customer only. */

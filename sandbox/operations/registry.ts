@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/accounts.ts';
 import { clientSignInHandlers } from './accounts/client-sign-in.ts';
 import { emailChangeHandlers } from './accounts/email-change.ts';
 import { emailConfirmationHandlers } from './accounts/email-confirmation.ts';
+import { letterLanguageHandlers } from './accounts/letter-language.ts';
 import { openIdSignInHandlers } from './accounts/openid-sign-in.ts';
 import { ownSessionHandlers } from './accounts/own-sessions.ts';
 import { passwordChangeHandlers } from './accounts/password-change.ts';
@@ -43,6 +44,7 @@ import { withdrawalHandlers } from './orders/withdrawals.ts';
 import { payHandlers } from './payment/pay.ts';
 import { paymentPlatformHandlers } from './payment/payment-platforms.ts';
 import { transactionHandlers } from './payment/transactions.ts';
+import { distributorHandlers } from './support/distributors.ts';
 import { requestMessageHandlers } from './support/request-messages.ts';
 import { supportHandlers } from './support/support.ts';
 import { unsignedClaimHandlers } from './support/unsigned-claims.ts';
@@ -53,6 +55,7 @@ export const handlers: AllHandlers = {
   ...clientSignInHandlers,
   ...emailChangeHandlers,
   ...emailConfirmationHandlers,
+  ...letterLanguageHandlers,
   ...openIdSignInHandlers,
   ...passwordChangeHandlers,
   ...passwordRecoveryHandlers,
@@ -60,6 +63,7 @@ export const handlers: AllHandlers = {
   ...consumptionHandlers,
   ...contentHandlers,
   ...contractHandlers,
+  ...distributorHandlers,
   ...contractDocumentHandlers,
   ...ibanChangeHandlers,
   ...invoiceHandlers,

@@ -51,6 +51,7 @@ export function soundFiles(): Files {
       maintenance: { enabled: false, start: null, end: null },
       menus: { sidebar: [{ route: 'contracts' }] },
       organization: legalContent(),
+      support: { emergency: { electricity: '112', gas: '112' } },
     },
     'schemas/conditions.json': {
       conditions: {

@@ -2,6 +2,7 @@ import { looksLikeCompanyNif } from '#domain/identifiers/nif.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call } from '#sandbox/api/handler.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 
 /** Signs a customer in; the answer of every sign-in that may require a new password. */
 export async function openSession(
@@ -14,7 +15,9 @@ export async function openSession(
 }
 
 /** A customer's own profile. */
-export function profileOf({ id, name, vat, email, mobile, language }: Customer) {
+export function profileOf(customer: Customer) {
+  const { id, name, vat, email, mobile } = customer;
+  const language = letterLanguageOf(customer, undefined);
   return { id, name, name_parts: namePartsOf(name, vat), vat, email, mobile, language };
 }
 

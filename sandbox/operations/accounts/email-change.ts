@@ -9,6 +9,7 @@ import {
   emailConfirmationMail,
   takenEmailMail,
 } from '#sandbox/mail/email-change-mails.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
 import { isPassword, NO_PASSWORD } from '#sandbox/sessions/passwords.ts';
@@ -71,7 +72,7 @@ async function request(
     .values({ customer_id: customer.id, ...change })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(change))
     .execute();
-  const language = query.lang ?? customer.language;
+  const language = letterLanguageOf(customer, query.lang);
   const owner = await customerOfEmail(database, email);
   const mail = owner
     ? takenEmailMail(language, owner.name)

@@ -2,6 +2,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { emailChangeMail } from '#sandbox/mail/email-change-mails.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { hashCode } from '#sandbox/sessions/one-time-code.ts';
 import { LINK_LIFETIME } from './email-change.ts';
@@ -50,7 +51,7 @@ async function confirmed(call: Call<'confirmEmailChange'>): Promise<string> {
     .where('customer_id', '=', customer.id)
     .execute();
   if (customer.email) {
-    const language = query.lang ?? customer.language;
+    const language = letterLanguageOf(customer, query.lang);
     const mail = emailChangeMail(language, customer.name, { step: 'changed', email });
     await services.outbox.send(database, { recipient: customer.email, ...mail });
   }

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields } from '#sandbox/api/refusal.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { recoveryMail } from '#sandbox/mail/account-mails.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { newProvisionalPassword } from '#sandbox/sessions/provisional-passwords.ts';
@@ -48,6 +49,6 @@ async function recovered(call: Recovery, { email, vat }: { email: string; vat?: 
 
 async function writeTo({ database, services, query }: Recovery, customer: Customer, email: string) {
   const password = await newProvisionalPassword(database, customer.id, services.clock.now());
-  const mail = recoveryMail(query.lang ?? customer.language, customer, password);
+  const mail = recoveryMail(letterLanguageOf(customer, query.lang), customer, password);
   await services.outbox.send(database, { recipient: customer.email ?? email, ...mail });
 }

@@ -6,6 +6,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
 import { takenEmailMail } from '#sandbox/mail/email-change-mails.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
@@ -104,7 +105,7 @@ async function write(
   customer: Customer,
   { email, mobile }: SignUp,
 ): Promise<void> {
-  const language = query.lang ?? customer.language;
+  const language = letterLanguageOf(customer, query.lang);
   if (customer.password !== NO_PASSWORD) {
     const mail = knownCustomerMail(language, customer.name);
     if (customer.email)

@@ -2,6 +2,7 @@ import type { Handlers } from '#sandbox/api/handler.ts';
 import { signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { attachmentPdf, contractPdf } from '#sandbox/documents/contract-pdf.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { refuseDisabled } from '#sandbox/operations/content/features.ts';
 import { contractView } from './contract-view.ts';
 import { ownContract } from './own-contract.ts';
@@ -11,7 +12,7 @@ export const contractDocumentHandlers = {
   async downloadContractPdf(call) {
     const row = await ownContract(call, call.path.name);
     await refuseDisabled(call, 'contractDocuments');
-    const { lang: language = 'es_ES' } = call.query;
+    const language = letterLanguageOf(signedIn(call).customer, call.query.lang);
     const view = { today: call.services.clock.today(), language };
     return contractPdf(await contractView(call.database, row, view), language);
   },
@@ -31,6 +32,7 @@ export const contractDocumentHandlers = {
       .where('contracts.customer_id', '=', signedIn(call).customer.id)
       .executeTakeFirst();
     if (!attachment) throw notFound();
-    return attachmentPdf(attachment, call.query.lang ?? 'es_ES');
+    const { customer } = signedIn(call);
+    return attachmentPdf(attachment, letterLanguageOf(customer, call.query.lang));
   },
 } satisfies Handlers;

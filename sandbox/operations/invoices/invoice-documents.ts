@@ -9,6 +9,7 @@ import { type InvoiceTexts, invoiceTexts } from '#sandbox/documents/invoice-text
 import { signPdf } from '#sandbox/documents/signed-pdf.ts';
 import { signXml } from '#sandbox/documents/signed-xml.ts';
 import { documentSigningKey } from '#sandbox/documents/signing-key.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { documentsOf, type InvoiceDocument, invoiceFeatures } from './invoice-documents-offered.ts';
 import { jointPaperOf, paperOf } from './invoice-papers.ts';
@@ -25,7 +26,7 @@ export const invoiceDocumentHandlers = {
     const invoice = await ownInvoice(call, call.path.id);
     await refuseDisabled(call);
     if (!documentsOf(invoice).includes(call.path.type)) throw noSuchDocument();
-    const text = invoiceTexts(call.query.lang);
+    const text = invoiceTexts(letterLanguageOf(signedIn(call).customer, call.query.lang));
     return documentOf(call, paperOf(invoice, text), [invoice], text);
   },
 
@@ -34,7 +35,7 @@ export const invoiceDocumentHandlers = {
     await refuseDisabled(call);
     const offered = invoices.every((each) => documentsOf(each).includes(call.path.type));
     if (!offered) throw noSuchDocument();
-    const text = invoiceTexts(call.query.lang);
+    const text = invoiceTexts(letterLanguageOf(signedIn(call).customer, call.query.lang));
     return documentOf(call, jointPaperOf(joint, invoices, text), invoices, text);
   },
 } satisfies Handlers;

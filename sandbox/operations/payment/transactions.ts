@@ -4,6 +4,7 @@ import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import { paymentMethod } from '#sandbox/cards/payment-methods.ts';
 import { receiptPdf } from '#sandbox/documents/receipt-pdf.ts';
 import { receiptTexts } from '#sandbox/documents/receipt-texts.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { type PaidPayment, paidPayment, transactionId } from './card-payments.ts';
 
 type TransactionCall = Call<'getTransactionSummary' | 'downloadTransactionReceipt'>;
@@ -28,6 +29,8 @@ export const transactionHandlers = {
 
   async downloadTransactionReceipt(call) {
     const payment = await ownPayment(call);
+    const { customer } = signedIn(call);
+    const language = letterLanguageOf(customer, call.query.lang);
     const card = await paymentMethod(call.database, payment.payment_method_id);
     return receiptPdf(
       {
@@ -35,12 +38,12 @@ export const transactionHandlers = {
         cents: Math.round(payment.amount * 100),
         paidAt: payment.updated_at,
         invoice: payment.number,
-        concept: conceptOf(payment, call.query.lang),
+        concept: conceptOf(payment, language),
         card: card ? `${card.brand} ···· ${card.last4}` : '-',
-        customer: signedIn(call).customer,
+        customer,
         email: payment.paid_by_email,
       },
-      receiptTexts(call.query.lang),
+      receiptTexts(language),
     );
   },
 } satisfies Handlers;

@@ -1,6 +1,7 @@
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { addMessage } from '#sandbox/support/add-message.ts';
 import { readFiles } from '#sandbox/support/open-request.ts';
@@ -60,7 +61,7 @@ export const requestMessageHandlers = {
     if (stored) return stored;
     // One from before there were receipts.
     const settings = await settingsOf(database, customer);
-    const language = call.query.lang ?? customer.language;
+    const language = letterLanguageOf(customer, call.query.lang);
     await storeReceipt(request.id, { database, language, settings, outbox: null });
     const made = await storedReceipt(database, request.id);
     if (!made) throw notFound();

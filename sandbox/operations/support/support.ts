@@ -4,6 +4,7 @@ import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import { contractingSettings } from '#sandbox/contracting/contracting-settings.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { settingsOf, visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
@@ -125,7 +126,7 @@ async function opened(
   settings: Settings,
 ): Promise<number> {
   const id = await openRequest(database, request, message);
-  const language = query?.lang ?? session?.customer.language;
+  const language = session ? letterLanguageOf(session.customer, query?.lang) : query?.lang;
   await storeReceipt(id, { database, language, settings, outbox: services.outbox });
   return id;
 }

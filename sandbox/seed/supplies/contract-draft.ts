@@ -3,6 +3,7 @@ import { searchable } from '#sandbox/database/searchable.ts';
 import type { Customer, Tables } from '#sandbox/database/tables.ts';
 import { madeUpCups } from '#sandbox/seed/people/made-up-identifiers.ts';
 import type { Random } from '#sandbox/seed/random.ts';
+import { distributorOf } from '#sandbox/support/distributor-list.ts';
 
 export type NewContract = Insertable<Tables['contracts']>;
 
@@ -30,17 +31,12 @@ export interface DraftContext {
   random: Random;
 }
 
-const DISTRIBUTORS = {
-  electricity: ['Distribuidora Eléctrica del Valle', 'https://electrica.example'],
-  gas: ['Xarxa de Gas del Llevant', 'https://gas.example'],
-} as const;
-
 /** A complete row from the special values of a contract. Powers are kW from P1 on. */
 export function draftContract(draft: ContractDraft, context: DraftContext): NewContract {
   const { place, powers = [], services = [], ...own } = draft;
   const type = own.type ?? 'electricity';
-  const [distributor, distributor_website] = DISTRIBUTORS[type];
   const cups = madeUpCups(context.random);
+  const distributor = distributorOf(cups, type);
   const full_address = fullAddress(place);
   return {
     type,
@@ -61,10 +57,10 @@ export function draftContract(draft: ContractDraft, context: DraftContext): NewC
     fiscal_address: context.fiscalAddress,
     electronic_notification_start: null,
     electronic_notification_request: null,
-    distributor,
-    distributor_website,
+    distributor: distributor?.name ?? '',
+    distributor_website: distributor?.website ?? null,
     distributor_reference: String(400_000_000 + context.random.below(99_999_999)),
-    distributor_phone: '900 000 111',
+    distributor_phone: distributor?.phone ?? null,
     services: JSON.stringify(services),
     social_discounts: '[]',
     pressure: null,

@@ -8,6 +8,7 @@ export const readValues = {
   'claim-unsigned': ['number', 'at'],
   'contact-unsigned': ['number', 'at'],
   'contracting-follow': ['order'],
+  distributor: ['name', 'phone'],
   'double-tariff': ['id', 'startMonth', 'startYear', 'endMonth', 'endYear'],
   'happy-day': ['id', 'value', 'label'],
   'happy-hours': ['id', 'startHour', 'endHour'],

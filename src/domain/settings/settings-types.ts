@@ -10,6 +10,8 @@ export interface Settings {
     default: string;
     /** Languages that the retailer's staff reads. What the portal itself writes into a customer's message, such as the readings of a meter, is in the customer's language when it is one of them, else in `default`. */
     staff: string[];
+    /** Languages in which the retailer writes e-mails, letters and documents. With several, customers choose one in their profile where the API can store it (Ley 10/2025 7.2; Llei 22/2010 128-1). */
+    letters: string[];
   };
   /** What customers can do. */
   features: {
@@ -680,6 +682,13 @@ export interface Settings {
       billing: number;
       /** Hours until a customer without supply is informed (Ley 10/2025 17.3: 2). `support.claimKinds.outage` names these claims. Unit: hours. */
       outage: number;
+    };
+    /** Telephones of the retailer that are answered day and night (Ley 10/2025 14.2). The distributor's is shown beside them. */
+    emergency: {
+      /** Without supply of electricity, as it is shown. Empty: not shown. */
+      electricity: string;
+      /** With a smell of gas or without supply of gas, as it is shown. Empty: not shown. */
+      gas: string;
     };
     /** Which claims are answered sooner than others. */
     claimKinds: {

@@ -82,6 +82,27 @@ describe('who the customer is', () => {
     expect(languages.getAllByText(/^Español/)).toHaveLength(2);
   });
 
+  it('L24: the language of letters is chosen here, whatever the page is in', async () => {
+    await show();
+    const languages = await card('Idioma');
+    await userEvent.click(languages.getByRole('button', { name: 'Cambiar el idioma' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Català/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar el idioma' }));
+    await screen.findByRole('heading', { name: 'Hemos guardado el idioma' });
+    await waitFor(async () => (await card('Idioma')).getByText(/^Català/));
+    const answer = await retailer.callAs(customer.token, 'GET', '/api/v2/users/');
+    expect(answer).toMatchObject({ data: { language: 'ca_ES' } });
+  });
+
+  it('a retailer that lets no one choose is called to change the language of letters', async () => {
+    await retailer.fail({ operationId: 'listLetterLanguages', kind: 'status', status: 404 });
+    await show();
+    const languages = await card('Idioma');
+    languages.getByText(/^Para cambiarlo, llámenos al/);
+    expect(languages.queryByRole('button', { name: 'Cambiar el idioma' })).toBeNull();
+  });
+
   it('can be called at another mobile from now on, once the retailer takes it', async () => {
     await show();
     const person = await card('Sus datos');

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveClock } from '#config/clock.ts';
 import { answerDue } from '#domain/customer/answer-due.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
@@ -86,12 +87,12 @@ describe('a request', () => {
   });
 
   it('is sorry for an answer that is late, and promises none once it is answered', async () => {
-    const real = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(real + 40 * 86_400_000);
+    moveClock(40 * 86_400_000);
     const { leave } = await show();
-    await screen.findByText(/^Teníamos que haberle respondido el .+ llámenos al 900 000 000/);
+    const late = await screen.findByText(/^Teníamos que haberle respondido el .+ llámenos al/);
+    within(late).getByRole('link', { name: '900 000 000' });
     leave();
-    clock.mockRestore();
+    moveClock(0);
     await answered(retailer, id, { state: 'accepted' });
     await show();
     await screen.findByText(/^La aceptamos el/);

@@ -83,6 +83,9 @@ export const furtherVisits: readonly Visit[] = [
     address: () => '/invoices-multipoint',
     ...{ by: 'company', silent: ['coupons'] },
   },
+  { page: 'contact', address: () => '/contacto', by: 'visitor' },
+  { page: 'request-create', address: () => '/solicitudes/crear' },
+  { page: 'claims', address: () => '/reclamaciones' },
   { page: 'request', address: ({ request }) => `/solicitudes/${request}` },
   {
     page: 'contract-communications',

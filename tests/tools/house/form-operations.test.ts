@@ -7,8 +7,10 @@ const { operations } = ownDescription();
 const ofForms = [
   ...['cancelEmailChange', 'changeBatteryManagement', 'changeBatteryShare', 'changeContractPower'],
   ...['changeDoubleTariff', 'changeHappyDay', 'changeHappyHours', 'changeInvoiceDelivery'],
+  'changeLetterLanguage',
   ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
   ...['createCase', 'createClaim', 'createUnsignedCase', 'createUnsignedClaim', 'deleteOmipAlert'],
+  'findDistributor',
   ...['moveBattery', 'optOutOfSips', 'readOrderState', 'requestElectronicNotification'],
   ...['saveOmipAlert', 'savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
   ...['setSubscriberMails', 'withdrawFromContract'],

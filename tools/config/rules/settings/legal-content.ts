@@ -27,9 +27,21 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
     );
 };
 
-function obligations({ organization, features, menus }: Settings): Obligation[] {
+function obligations({ organization, features, menus, support }: Settings): Obligation[] {
   return [
     ...companyData(organization),
+    [
+      'support.emergency.electricity',
+      support.emergency.electricity === '' && features.displayTypes.includes('electricity'),
+      'no telephone is answered day and night without electricity (Ley 10/2025 14.2)',
+      'write one, or that of the distributor',
+    ],
+    [
+      'support.emergency.gas',
+      support.emergency.gas === '' && features.displayTypes.includes('gas'),
+      'no telephone is answered day and night when it smells of gas (Ley 10/2025 14.2)',
+      'write one, or that of the distributor',
+    ],
     [
       'features.withdrawal.enabled',
       !features.withdrawal.enabled,

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { useHour } from '#config/use-hour.ts';
 import { retailerDay } from '#domain/customer/answer-due.ts';
 import type { CustomerRequest } from '#domain/customer/request.ts';
 import { useAnswerDue } from '#help/answer-due.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 
 /** States in which the retailer owes an answer. */
 const OPEN: readonly string[] = ['in_process', 'being_processed'];
@@ -15,11 +17,17 @@ const OPEN: readonly string[] = ['in_process', 'being_processed'];
 export function RequestDue({ request }: { request: CustomerRequest }): ReactElement | null {
   const { t } = useTexts();
   const now = useHour();
+  const { organization } = useFacts().settings;
   const dueOf = useAnswerDue();
   const { kind: sort, state, claim, createdAt } = request;
   if (!OPEN.includes(state) || (sort === 'claim' && !claim)) return null;
   const { kind, due, words: date } = dueOf(createdAt, claim);
   const isPast = kind === 'outage' ? Date.parse(due) < now : due < retailerDay(now);
   const name = kind === 'outage' ? 'inform' : 'answer';
-  return <span>{t(`requests.due.${isPast ? 'past' : name}`, { date })}</span>;
+  const text = t(`requests.due.${isPast ? 'past' : name}`, { date });
+  return (
+    <span>
+      <TextWithPhone text={text} organization={organization} />
+    </span>
+  );
 }
