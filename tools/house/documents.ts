@@ -5,9 +5,9 @@ import { dirname, join, normalize } from 'node:path';
 const MOST_CHARACTERS = 160;
 /** Documents with a limit of lines, which keeps them readable at one sitting. */
 const MOST_LINES: Record<string, number> = { 'README.md': 120, 'ARCHITECTURE.md': 200 };
-/** Documents that people write, with a limit on the length of lines; the others are generated or older. */
+/** Documents that people write, with a limit on the length of lines; the others are generated, older, or one table. */
 const isShortLined = (path: string): boolean =>
-  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/(?!SETTINGS\.md|PARTS\.md|READS\.md)/.test(
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^docs\/(?!SETTINGS\.md|PARTS\.md|READS\.md|law\.md)/.test(
     path,
   );
 
