@@ -4529,7 +4529,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "cups": "ES0999000000000001YT",
+         *       "cups": "ES0999000000000001QQ",
          *       "supply": "electricity"
          *     }
          */
@@ -4544,7 +4544,7 @@ export interface components {
          *       "phone": "900 000 111"
          *     }
          */
-        schemas_Distributor: {
+        DistributorContact: {
             name: string;
             /** @description Answered day and night. */
             phone: string;
@@ -11904,7 +11904,7 @@ export interface operations {
                         /** @constant */
                         status: "OK";
                         data: {
-                            result: components["schemas"]["schemas_Distributor"];
+                            result: components["schemas"]["DistributorContact"];
                         };
                     };
                 };

@@ -4,6 +4,7 @@ import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
 import { result, scriptedRetailer } from '#tests/support/retailer/scripted-retailer.ts';
 import { expectCase, type MutationCase, sent } from '#tests/support/trials/mutation-cases.ts';
 
+const CUPS = 'ES0999000000000001QQ';
 const { schemas } = retailer.components;
 /** A token as the retailer signs it: the portal reads its claims. */
 const claims = { user_id: 1, name: 'Laura Ferrer Puig', vat: '00000000T', exp: 1_893_456_000 };
@@ -99,6 +100,22 @@ const accounts: MutationCase[] = [
     ],
     sent({ email: 'new@example.com' }),
     { emailChange: { needsConfirmation: false, pending: null } },
+  ],
+  [
+    ...(['letter-language', 'the chosen language', { language: 'ca_ES' }] as const),
+    [['PUT /v1/user/language/', { language: 'ca_ES' }, result(schemas.LetterLanguage.example)]],
+    sent(),
+  ],
+  [
+    ...(['distributor', 'the supply alone', { cups: CUPS, supply: 'gas' }] as const),
+    [
+      [
+        'POST /v1/support/distributor/',
+        { cups: CUPS, supply: 'gas' },
+        result(schemas.DistributorContact.example),
+      ],
+    ],
+    sent(schemas.DistributorContact.example),
   ],
   [
     ...(['profile-email-cancel', 'nothing but the call', {}] as const),

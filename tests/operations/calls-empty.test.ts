@@ -41,6 +41,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
     ['contact-email', {}],
     ['contact-phone', {}],
     ['contact-unsigned', { attachment: null }],
+    ['distributor', {}],
     ['email-confirmation', { code: '' }],
     ['gas-comparison', { ...bill, access_tariff: null, consumption: null, invoiceAmount: null }],
     [
@@ -51,6 +52,7 @@ describe('an answer that is not there is sent as nothing, and as no word for it'
       },
     ],
     ['invoice-delivery', {}],
+    ['letter-language', {}],
     [
       'lead-contact',
       { name: '', surname1: '', email: '', telephone: '', consent: false, mode: 'manual' },

@@ -147,6 +147,14 @@ const refused: Record<string, Refused> = {
       ...files('attachment'),
     },
   },
+  distributor: {
+    operations: ['findDistributor'],
+    fieldErrors: { ...same('cups.required supply.required'), 'cups.invalid': 'cups.format' },
+  },
+  'letter-language': {
+    operations: ['changeLetterLanguage'],
+    fieldErrors: same('language.required language.unknown'),
+  },
   'double-tariff': {
     operations: ['changeDoubleTariff'],
     typed: { months: '2026-06/2026-09' },

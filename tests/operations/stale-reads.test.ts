@@ -41,6 +41,7 @@ const reads = [
   ...(['price-alerts', 'newsletters', 'market-products', 'consumption', 'invoices'] as const),
 ];
 const lookupReads = [
+  'listLetterLanguages',
   ...['listClaimTypes', 'listClaimSubtypes', 'listContracts', 'listCaseCategories'],
   ...['listOmipProducts', 'listBatteryPercentages', 'listAvailableDoubleTariffs'],
   ...['listAvailableHappyHours', 'listAvailableHappyDays'],
@@ -108,6 +109,7 @@ const mutations: Record<string, Stale> = {
   'contact-email': { answer: changed, sent: ['addresses', 'contract'] },
   'contact-phone': { answer: changed, sent: ['addresses', 'contract'] },
   'contact-unsigned': { answer: result(3102), sent: [], refused: ['listCaseCategories'] },
+  distributor: { answer: result(schemas.DistributorContact.example), sent: [] },
   'double-tariff': {
     answers: { months: '2026-06/2026-09' },
     answer: result(schemas.DoubleTariff.example),
@@ -141,6 +143,11 @@ const mutations: Record<string, Stale> = {
   },
   'iban-change': { answer: account, sent: ['contract', 'contracts', 'ibans'] },
   'invoice-delivery': { answer: waits, sent: ['contract'] },
+  'letter-language': {
+    answer: result(schemas.LetterLanguage.example),
+    sent: ['listLetterLanguages'],
+    refused: ['listLetterLanguages'],
+  },
   login: { answer: token, sent: [] },
   'newsletter-email': { answer: result({ emails: [] }), sent: [] },
   'newsletter-request': {

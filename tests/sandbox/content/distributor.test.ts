@@ -7,9 +7,8 @@ const find = (body: object) => sandbox.api('/v1/support/distributor/', { body })
 
 it('L22: visitors learn the distributor of a CUPS, nothing else of it, and not of many', async () => {
   const own = await sandbox.freshCustomer();
-  const { cups } = (
-    await sandbox.api(`/v2/contracts/${own.contracts[0]?.name}`, { token: own.token })
-  ).body.data.result;
+  const { items } = (await sandbox.api('/v2/contracts', { token: own.token })).body.data;
+  const cups = items[0].cups.name;
   const known = await find({ cups, supply: 'electricity' });
   expect(known.body.data.result).toEqual({
     name: 'Distribuidora Eléctrica del Valle',
