@@ -31,5 +31,7 @@ interface ClaimProps {
 function Claim({ form, subject, onAgain }: ClaimProps): ReactElement {
   const attempts = useClaimAttempts(subject, form);
   const isOwn = form === 'claim';
-  return <SupportPage page="claims" kind="claim" {...{ form, subject, attempts, onAgain, isOwn }} />;
+  return (
+    <SupportPage page="claims" kind="claim" {...{ form, subject, attempts, onAgain, isOwn }} />
+  );
 }
