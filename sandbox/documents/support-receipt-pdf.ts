@@ -13,7 +13,7 @@ export interface SupportReceipt {
   files: readonly string[];
   /** Number of the contract; null for a visitor. */
   contract: string | null;
-  customer: { name: string; vat: string } | null;
+  customer: { name: string; vat: string | null } | null;
   /** ISO date or instant of the answer at the latest. */
   due: string;
   disputes: readonly { name: string; url: string }[];

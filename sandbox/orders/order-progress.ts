@@ -1,4 +1,4 @@
-import { workingDayAfter } from '#domain/contract/withdrawal-term.ts';
+import { workingDayAfter } from '#domain/values/working-day.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { leadReference } from '#sandbox/contracting/lead-confirmation.ts';
 import type { Database } from '#sandbox/database/open-database.ts';

@@ -1,4 +1,5 @@
 import { withdrawalTerm } from '#domain/contract/withdrawal-term.ts';
+import { retailerDay } from '#domain/values/working-day.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import { newReference } from '#sandbox/contracting/reference.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
@@ -12,10 +13,6 @@ interface Withdrawing {
   language: string;
   now: Date;
 }
-
-/** Day of an instant by the clock of the peninsula, as an ISO day: terms end at midnight there. */
-export const spanishDay = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(instant);
 
 /**
  * Withdraws from a contract, which ends with it; one that was withdrawn from before answers the first withdrawal.
@@ -38,7 +35,7 @@ export async function withdraw(
     .where('contract_id', '=', contractId)
     .executeTakeFirst();
   if (before) return { withdrawal: before, isFirst: false };
-  refuseOutOfTerm(contract, spanishDay(now));
+  refuseOutOfTerm(contract, retailerDay(now));
   const effect = contract.state === 'activa' ? 'supply_settled' : 'order_cancelled';
   const withdrawal = await database
     .insertInto('withdrawals')
@@ -52,7 +49,7 @@ export async function withdraw(
     .execute();
   await database
     .updateTable('meters')
-    .set({ last_day: spanishDay(now) })
+    .set({ last_day: retailerDay(now) })
     .where('contract_id', '=', contractId)
     .execute();
   return { withdrawal, isFirst: true };

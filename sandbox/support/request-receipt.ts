@@ -79,6 +79,7 @@ async function receiptOf(id: number, { database, language, settings }: Receiving
   const { support, organization } = settings;
   const codes = { type: row.category, subtype: row.subtype ?? '' };
   const kind = row.kind === 'claim' ? claimKind(codes, support.claimKinds) : 'usual';
+  const name = row.name ?? row.claimant_name ?? '';
   const receipt: SupportReceipt = {
     number: id,
     kind: row.kind,
@@ -87,10 +88,10 @@ async function receiptOf(id: number, { database, language, settings }: Receiving
     subject: titleOf(row, language),
     text: message.text,
     files: message.attachments.map(({ name }) => name),
-    contract: row.contract,
-    customer: row.name && row.vat ? { name: row.name, vat: row.vat } : null,
+    contract: row.contract ?? row.claimant_contract_number,
+    customer: name ? { name, vat: row.vat ?? row.claimant_vat } : null,
     due: answerDue(row.created_at.toISOString(), kind, support.answerDays),
     disputes: organization.disputes,
   };
-  return { receipt, email: row.own_email ?? row.email, name: row.name ?? '' };
+  return { receipt, email: row.own_email ?? row.email, name };
 }

@@ -4,7 +4,7 @@ import type {
   SupportRequestRow,
 } from '#sandbox/database/tables/support-tables.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
-import { categoryOf, explanationTypeOf } from './support-lists.ts';
+import { categoryOf, claimTypeName, explanationTypeOf } from './support-lists.ts';
 
 type Schemas = components['schemas'];
 type Row = SupportRequestRow & { contract_name: string; contract: number };
@@ -61,7 +61,7 @@ export function categoryName(
   const id = Number(category);
   const name =
     kind === 'claim'
-      ? explanationTypeOf(category)?.label
+      ? claimTypeName(category)
       : (categoryOf(id, false) ?? categoryOf(id, true))?.name;
   return name ? inLanguage(name, language) : category;
 }

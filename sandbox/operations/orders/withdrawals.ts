@@ -1,4 +1,5 @@
 import { withdrawalEnd, withdrawalTerm } from '#domain/contract/withdrawal-term.ts';
+import { retailerDay } from '#domain/values/working-day.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
@@ -9,7 +10,7 @@ import { withdrawalMail } from '#sandbox/mail/order-mails.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { provedOrder } from '#sandbox/orders/proved-order.ts';
 import { type StoredWithdrawal, storedWithdrawal } from '#sandbox/orders/stored-withdrawal.ts';
-import { spanishDay, withdraw, withdrawalNumber } from '#sandbox/orders/withdraw.ts';
+import { withdraw, withdrawalNumber } from '#sandbox/orders/withdraw.ts';
 
 /** Withdrawal from contracts, with a session or without (TRLGDCU 102-108). */
 export const withdrawalHandlers = {
@@ -43,7 +44,7 @@ export const withdrawalHandlers = {
       .orderBy('sign_date', (order) => order.desc().nullsFirst())
       .orderBy('name')
       .execute();
-    const today = spanishDay(call.services.clock.now());
+    const today = retailerDay(call.services.clock.now());
     const listed = rows.map(({ withdrawal, type, name, sign_date, ...row }) => {
       const signed = {
         signDate: sign_date,

@@ -5,23 +5,13 @@ import type { components } from '#openapi/generated/types.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
-import { withdrawalMoment } from '#sandbox/documents/withdrawal-pdf.ts';
-import { withdrawalTexts } from '#sandbox/documents/withdrawal-texts.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
-import { claimMail } from '#sandbox/mail/order-mails.ts';
 import { internationalPhone } from '#sandbox/operations/accounts/international-phone.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { openRequest, readFiles } from '#sandbox/support/open-request.ts';
-import { claimTypes, explanationTypeOf } from '#sandbox/support/support-lists.ts';
-
-const OTHER = { es: 'Otro motivo', ca: 'Un altre motiu' };
-
-/** Types that every retailer takes of visitors, whether or not it lists others. */
-const OWN_TYPES: Record<string, { es: string; ca: string }> = {
-  not_contracted: { es: 'Yo no he contratado esto', ca: 'Jo no he contractat això' },
-  other: OTHER,
-};
+import { storeReceipt } from '#sandbox/support/request-receipt.ts';
+import { claimTypeName, claimTypes } from '#sandbox/support/support-lists.ts';
 
 /** Claims of people without a session, also without a contract (Ley 10/2025 3.1, 7.1). */
 export const unsignedClaimHandlers = {
@@ -33,12 +23,8 @@ export const unsignedClaimHandlers = {
 
   async createUnsignedClaim(call) {
     const { database, services, address, body } = call;
-    const {
-      features,
-      fileUploadSizeLimit,
-      files: allowed,
-      support,
-    } = await visitorSettings(database);
+    const settings = await visitorSettings(database);
+    const { features, fileUploadSizeLimit, files: allowed } = settings;
     if (!features.reclamATCContact) throw new Refusal(403, 'feature_disabled');
     const claim = readClaim(body);
     const { attachments = [] } = body;
@@ -49,10 +35,10 @@ export const unsignedClaimHandlers = {
     countAttempt(services.attempts, { at: `claim ${claim.email.toLowerCase()}`, address });
     const language = call.query.lang ?? 'es_ES';
     const now = services.clock.now();
-    const { name, email, mobile, vat, cups, label } = claim;
+    const { name, email, mobile, vat, cups, title } = claim;
     const request = {
       kind: 'claim' as const,
-      title: inLanguage(label, 'es_ES'),
+      title,
       category: body.type,
       email,
       mobile,
@@ -62,15 +48,8 @@ export const unsignedClaimHandlers = {
       claimant_contract_number: body.contract?.trim() || null,
       claimant_language: language,
     };
-    const text = body.text;
-    const number = await openRequest(database, request, { text, files, now });
-    const { locale } = withdrawalTexts(language);
-    const mail = claimMail(language, {
-      ...{ number, name, text, days: support.answerDays, type: inLanguage(label, language) },
-      at: withdrawalMoment(now, locale),
-      files: files.map((file) => file.name),
-    });
-    await services.outbox.send(database, { recipient: email, ...mail });
+    const number = await openRequest(database, request, { text: body.text, files, now });
+    await storeReceipt(number, { database, language, settings, outbox: services.outbox });
     return resultOf({ number, received_at: now.toISOString() });
   },
 } satisfies Handlers;
@@ -81,7 +60,7 @@ function readClaim(body: components['schemas']['UnsignedClaim']) {
   const vat = body.vat ? normaliseNif(body.vat) : null;
   const cups = body.cups ? normaliseCups(body.cups) : null;
   const mobile = body.mobile ? internationalPhone(body.mobile) : null;
-  const label = OWN_TYPES[body.type] ?? explanationTypeOf(body.type)?.label;
+  const label = claimTypeName(body.type);
   const errors: FieldErrors = {};
   if (!body.name.trim()) errors.name = ['required'];
   if (!isEmail(email)) errors.email = ['invalid'];
@@ -90,5 +69,13 @@ function readClaim(body: components['schemas']['UnsignedClaim']) {
   if (body.mobile && !mobile) errors.mobile = ['invalid'];
   if (!label) errors.type = ['unknown'];
   if (!body.text.trim()) errors.text = ['required'];
-  return { errors, name: body.name.trim(), email, vat, cups, mobile, label: label ?? OTHER };
+  return {
+    errors,
+    name: body.name.trim(),
+    email,
+    vat,
+    cups,
+    mobile,
+    title: label?.es ?? body.type,
+  };
 }

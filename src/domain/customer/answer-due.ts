@@ -1,4 +1,6 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
+import { dayAfter } from '#domain/values/local-time.ts';
+import { retailerDay, workingDayAfter } from '#domain/values/working-day.ts';
 
 /** How long an answer takes at most: `usual` in working days, `billing` in days, `outage` in hours. */
 type AnswerTimes = Settings['support']['answerDays'];
@@ -24,12 +26,6 @@ export function claimKind({ type, subtype }: ClaimCodes, kinds: ClaimKinds): Ans
 
 const HOUR_MS = 60 * 60_000;
 
-/** Day of an instant (milliseconds since 1970) by the clock of the retailer, as an ISO date. */
-export const retailerDay = (instant: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(instant);
-
-const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
-
 /**
  * By when the retailer answers at the latest what it received at an instant: an ISO instant for a supply cut, an ISO
  * date otherwise. Working days are Monday to Friday by the clock of the retailer, from the day after. Holidays are not
@@ -38,18 +34,6 @@ const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 export function answerDue(received: string, kind: AnswerKind, times: AnswerTimes): string {
   if (kind === 'outage')
     return new Date(Date.parse(received) + times.outage * HOUR_MS).toISOString();
-  const day = new Date(retailerDay(Date.parse(received)));
-  if (kind === 'billing') return isoDay(addDays(day, times.billing));
-  let due = day;
-  for (let left = times.usual; left > 0; ) {
-    due = addDays(due, 1);
-    if (due.getUTCDay() % 6 !== 0) left -= 1;
-  }
-  return isoDay(due);
-}
-
-function addDays(day: Date, days: number): Date {
-  const later = new Date(day);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later;
+  const day = retailerDay(Date.parse(received));
+  return kind === 'billing' ? dayAfter(day, times.billing) : workingDayAfter(day, times.usual);
 }

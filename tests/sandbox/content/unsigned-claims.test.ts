@@ -30,7 +30,7 @@ it('people without a contract can claim, and their receipt has number, moment an
   ]);
   const { mails } = (await sandbox.control(`/mail?to=${email}`)).body;
   expect(mails[0].subject).toContain(String(number));
-  for (const said of ['Jo no he contractat això', 'no soy cliente', 'factura.pdf', '15 dies'])
+  for (const said of ['Jo no he contractat això', 'no soy cliente', 'factura.pdf', 'Ana Gil Mora'])
     expect(mails[0].text).toContain(said);
 });
 

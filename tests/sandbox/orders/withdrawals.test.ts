@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawalEnd, workingDayAfter } from '#domain/contract/withdrawal-term.ts';
+import { withdrawalEnd } from '#domain/contract/withdrawal-term.ts';
+import { workingDayAfter } from '#domain/values/working-day.ts';
 import own from '#schemas/portal.json' with { type: 'json' };
 import { leadClient } from '#tests/sandbox/contracting/lead-client.ts';
 import { leadSteps, someDni } from '#tests/sandbox/contracting/lead-fixture.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useHour } from '#config/use-hour.ts';
-import { retailerDay } from '#domain/customer/answer-due.ts';
 import type { CustomerRequest } from '#domain/customer/request.ts';
+import { retailerDay } from '#domain/values/working-day.ts';
 import { useAnswerDue } from '#help/answer-due.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
