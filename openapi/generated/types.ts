@@ -850,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Request another contracted power from the distributor
-         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
+         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_steps (no multiple of 100 W up to 15 kW), not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
          */
         post: operations["changeContractPower"];
         delete?: never;
@@ -3329,6 +3329,11 @@ export interface components {
             fiscal_address: {
                 full_address: string;
             };
+            /**
+             * Format: date
+             * @description Day on which the power was last changed, null when never or not known. An extension of the interface: the distributor may refuse another change within twelve months (RD 88/2026, art. 38).
+             */
+            last_power_change?: string | null;
             /** @description False while the distributor works on an earlier change. */
             atr_available: boolean;
             no_cession_sips: components["schemas"]["NoCessionSips"];
@@ -4690,6 +4695,16 @@ export interface components {
                 /** @description €/kWh, by period. */
                 energy: components["schemas"]["PeriodPrice"][];
             };
+            /**
+             * @description How the price is made: `fixed`, `indexed` (it follows the market month by month) or `dynamic` (hour by hour). An extension of the interface; without it a product says nothing of it.
+             * @enum {string}
+             */
+            price_kind?: "fixed" | "indexed" | "dynamic";
+            /** @description Mean prices of the last twelve months of a product that follows the market, before taxes, for an estimate. An extension of the interface. */
+            reference_prices?: {
+                power: components["schemas"]["PeriodPrice"][];
+                energy: components["schemas"]["PeriodPrice"][];
+            };
         };
         /**
          * @description A product of gas.
@@ -4716,6 +4731,18 @@ export interface components {
             ov_link: string | null;
             /** @description Prices before taxes. Missing when the product has no fixed price. */
             prices?: {
+                /** @description €/day. */
+                fixed: number;
+                /** @description €/kWh. */
+                variable: number;
+            };
+            /**
+             * @description How the price is made: `fixed`, `indexed` (it follows the market month by month) or `dynamic` (hour by hour). An extension of the interface; without it a product says nothing of it.
+             * @enum {string}
+             */
+            price_kind?: "fixed" | "indexed" | "dynamic";
+            /** @description Mean prices of the last twelve months of a product that follows the market, before taxes, for an estimate. An extension of the interface. */
+            reference_prices?: {
                 /** @description €/day. */
                 fixed: number;
                 /** @description €/kWh. */
@@ -4966,7 +4993,7 @@ export interface components {
             cif?: components["schemas"]["UploadedFile"][];
             /** @description Step 2: language to be written in. */
             commsLanguage?: string;
-            /** @description Step 2: front of the identity document. */
+            /** @description Step 2: front of the identity document; may be left out where the setting `contractation.checkIdentity` does not require it. */
             nif_faceup?: components["schemas"]["UploadedFile"];
             /** @description Step 2: back of the identity document, when it is a file of its own. */
             nif_facedown?: components["schemas"]["UploadedFile"] | null;
@@ -4997,6 +5024,13 @@ export interface components {
         LeadFields: {
             /** @description Step 1: last invoice, needed with an active contract where the retailer requires it. */
             invoice?: components["schemas"]["LeadFiles"];
+            /**
+             * @description Step 1: whether a person with a usual home of up to 10 kW has the bono social now, which a contract of the free market ends (RD 88/2026, art. 28.9). An extension of the interface; a retailer without it ignores it.
+             * @enum {string}
+             */
+            social_bonus?: "yes" | "no" | "unknown";
+            /** @description Step 1: the person waives the bono social in writing; needed where `social_bonus` is `yes`. The retailer stores when it received it first. An extension of the interface. */
+            social_bonus_waiver?: boolean;
             /** @description Step 3: power of P1 in kW, at most three decimals. */
             power?: number;
             /** @description Step 3: power of P2 in kW. */
@@ -5009,6 +5043,8 @@ export interface components {
             power5?: number;
             /** @description Step 3: power of P6 in kW. */
             power6?: number;
+            /** @description Step 3: the person agrees to a price that follows the market; needed where `price_kind` of the product is `indexed` or `dynamic` (RD 88/2026, art. 13.n). An extension of the interface. */
+            market_price_accepted?: boolean;
             /** @description Step 3: promotional codes, at most one today. */
             promotional_code?: string[];
             /** @description Step 3: identifier of the product (listProducts). */
@@ -5223,6 +5259,8 @@ export interface components {
             tarifa?: number;
             /** @description Step 3: identifier of the access tariff (listGasTariffs). */
             tarifaATR?: number;
+            /** @description Step 3: the person agrees to a price that follows the market; needed where `price_kind` of the product is `indexed` or `dynamic` (RD 88/2026, art. 13.n). An extension of the interface. */
+            market_price_accepted?: boolean;
             /** @description Step 3: the lead of electricity that this one goes with. */
             electricityLeadId?: components["schemas"]["LeadId"] | null;
         };
@@ -6525,11 +6563,6 @@ export interface components {
          * @example 1
          */
         AccessTariffId: number;
-        /**
-         * @description CUPS of the supply point: 20 or 22 characters.
-         * @example ES0999123456789012QX0F
-         */
-        CupsQuery: string;
     };
     requestBodies: never;
     headers: {
@@ -12395,10 +12428,10 @@ export interface operations {
                  */
                 atr: components["parameters"]["AccessTariffId"];
                 /**
-                 * @description CUPS of the supply point: 20 or 22 characters.
+                 * @description CUPS of the supply point: 20 or 22 characters. Without it, which is an extension of the interface, the products that a supply point of this tariff is usually offered.
                  * @example ES0999123456789012QX0F
                  */
-                cups: components["parameters"]["CupsQuery"];
+                cups?: string;
             };
             header?: never;
             path?: never;

@@ -17,6 +17,9 @@ export interface GasPrices {
   variable: number;
 }
 
+/** `indexed` follows the market month by month, `dynamic` hour by hour. */
+export type PriceKind = 'fixed' | 'indexed' | 'dynamic';
+
 /** A product on offer; `prices` is null when it has no fixed price. */
 export interface Offer<Prices> {
   id: number;
@@ -24,6 +27,10 @@ export interface Offer<Prices> {
   link: string;
   description: { es: string; ca: string };
   prices: Prices | null;
+  /** How its price is made. */
+  priceKind: PriceKind;
+  /** Mean prices of the last year, of a product that follows the market. */
+  reference: Prices | null;
 }
 
 /** Parameters of an offer of electricity. */
@@ -74,20 +81,35 @@ export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrice
         selfConsumption !== (withPanels ? 'never' : 'only') &&
         (promotionalCode === null || promotionalCode === promoted?.code),
     )
-    .flatMap(({ prices, ...product }) => {
+    .flatMap(({ prices, reference, priceKind, ...product }) => {
       const own = (prices as Record<string, ElectricityPrices | null | undefined>)[wish.tariff];
       if (own === undefined) return [];
-      return [{ ...product, prices: own && discounted(own, promoted?.energyDiscount ?? 0) }];
+      return [
+        {
+          ...product,
+          prices: own && discounted(own, promoted?.energyDiscount ?? 0),
+          priceKind: priceKind as PriceKind,
+          reference: (reference as Record<string, ElectricityPrices> | null)?.[wish.tariff] ?? null,
+        },
+      ];
     });
 }
 
-/** Products of gas on offer for an access tariff. */
-export function gasOffers(wish: { tariff: number; cups: string }): Offer<GasPrices>[] {
-  if (hasNoOffers(wish.cups)) return [];
-  return gas.flatMap(({ prices, ...product }) => {
+/** Products of gas on offer for an access tariff; `cups` is undefined before the supply point is known. */
+export function gasOffers(wish: { tariff: number; cups: string | undefined }): Offer<GasPrices>[] {
+  if (wish.cups !== undefined && hasNoOffers(wish.cups)) return [];
+  return gas.flatMap(({ prices, reference, priceKind, ...product }) => {
     const own = (prices as Record<string, GasPrices | null | undefined>)[wish.tariff];
-    return own === undefined ? [] : [{ ...product, prices: own }];
+    if (own === undefined) return [];
+    const mean = (reference as Record<string, GasPrices> | null)?.[wish.tariff] ?? null;
+    return [{ ...product, prices: own, priceKind: priceKind as PriceKind, reference: mean }];
   });
+}
+
+/** True for a product whose price follows the market. */
+export function followsMarket(kind: 'electricity' | 'gas', id: number): boolean {
+  const product = (kind === 'gas' ? gas : electricity).find((one) => one.id === id);
+  return product !== undefined && product.priceKind !== 'fixed';
 }
 
 /** True when the product exists, on offer or not. */

@@ -21,17 +21,18 @@ export function checkLead(fields: LeadFields, context: CheckContext): Errors {
   return Object.fromEntries(codes.flatMap(([path, code]) => (code ? [[path, [code]]] : [])));
 }
 
-const checkPlace: Check = (fields, { kind, settings, signedIn }) => {
-  const { allow_contact, activeContract, comerOrigin, invoice = [] } = fields;
+const checkPlace: Check = (fields, { kind, settings }) => {
+  const { activeContract, comerOrigin, invoice = [] } = fields;
   if (activeContract === undefined) return {};
   const retailers = kind === 'gas' ? gasRetailers : electricityRetailers;
   const missing = settings.requirePreviousSupplier && activeContract && !comerOrigin && 'required';
   const unknown = comerOrigin && !retailers.some(({ id }) => id === comerOrigin) && 'unknown';
   const noInvoice = settings.invoiceRequired && activeContract && invoice.length === 0;
   return {
-    allow_contact: settings.requireLeadConsent && !signedIn && !allow_contact && 'must_be_true',
     comerOrigin: missing || unknown || undefined,
     invoice: kind === 'electricity' && noInvoice && 'required',
+    social_bonus_waiver:
+      fields.social_bonus === 'yes' && !fields.social_bonus_waiver && 'must_be_true',
   };
 };
 

@@ -2,7 +2,7 @@ import { normaliseCups } from '#domain/identifiers/cups.ts';
 import selfConsumptionCodes from '#sandbox/data/contracting/self-consumption-codes.json' with {
   type: 'json',
 };
-import { electricityTariff, gasTariff, isProduct, promotion } from './catalogue.ts';
+import { electricityTariff, followsMarket, gasTariff, isProduct, promotion } from './catalogue.ts';
 import type { Check, Code } from './lead-check.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { madeUpSips } from './made-up-supplies.ts';
@@ -24,6 +24,7 @@ export const checkContract: Check = (fields, { settings }) => {
   return {
     ...checkPowers(fields, settings.powerThreshold),
     tarifa: !isProduct('electricity', fields.tarifa) && 'unknown',
+    market_price_accepted: unacceptedPrice('electricity', fields),
     tarifaATR: !electricityTariff(fields.tarifaATR)?.inForce && 'unknown',
     promotional_code: worthless && 'invalid',
     selfconsCode: !isKnownCode(code, fields) && 'unknown',
@@ -39,10 +40,17 @@ export const checkGasContract: Check = (fields, { settings, goesWithElectricity 
   return {
     invoice: needsInvoice && !fields.invoice?.length && 'required',
     tarifa: !isProduct('gas', fields.tarifa) && 'unknown',
+    market_price_accepted: unacceptedPrice('gas', fields),
     tarifaATR: !gasTariff(fields.tarifaATR) && 'unknown',
     electricityLeadId: fields.electricityLeadId && !goesWithElectricity && 'unknown',
   };
 };
+
+/** Of a price that follows the market: the person must agree to it, which older portals do not send. */
+const unacceptedPrice = (kind: 'electricity' | 'gas', fields: LeadFields): Code =>
+  fields.market_price_accepted === false &&
+  followsMarket(kind, fields.tarifa ?? 0) &&
+  'must_be_true';
 
 function checkPowers(fields: LeadFields, threshold: number): Record<string, Code> {
   const powers = powersOf(fields, threshold);

@@ -20,7 +20,7 @@ interface Step {
 
 const PERSON: Step = {
   fields: ['owner', 'owner_address', 'cif', 'commsLanguage', 'nif_faceup', 'nif_facedown'],
-  needed: ['owner', 'owner_address', 'nif_faceup'],
+  needed: ['owner', 'owner_address'],
 };
 const PAYMENT: Step = { fields: ['bank'], needed: ['bank'] };
 const ACCEPTED = ['accept_gdpr', 'accept_ov_conditions', 'activate_publicity', 'confirm'] as const;
@@ -30,7 +30,13 @@ const PLACE = ['activeContract', 'cups', 'cnae'] as const;
 /** Fields by step, from step 1 on. */
 export const STEPS: Record<LeadKind, readonly Step[]> = {
   electricity: [
-    { fields: ['allow_contact', ...PLACE, 'comerOrigin', 'invoice'], needed: PLACE },
+    {
+      fields: [
+        ...(['allow_contact', ...PLACE, 'comerOrigin', 'invoice'] as const),
+        ...(['social_bonus', 'social_bonus_waiver'] as const),
+      ],
+      needed: PLACE,
+    },
     PERSON,
     {
       fields: [
@@ -44,6 +50,7 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
           'promotional_code',
         ] as const),
         ...(['tarifa', 'tarifaATR', 'selfconsCode', 'selfcons_attach'] as const),
+        'market_price_accepted' as const,
       ],
       needed: ['power', 'power2', 'tarifa', 'tarifaATR'],
     },
@@ -54,7 +61,7 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
     { fields: ['allow_contact', ...PLACE, 'comerOrigin'], needed: PLACE },
     PERSON,
     {
-      fields: ['invoice', 'tarifa', 'tarifaATR', 'electricityLeadId'],
+      fields: ['invoice', 'tarifa', 'tarifaATR', 'electricityLeadId', 'market_price_accepted'],
       needed: ['tarifa', 'tarifaATR'],
     },
     PAYMENT,

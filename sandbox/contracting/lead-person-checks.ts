@@ -1,3 +1,4 @@
+import { needsIdentity } from '#domain/contract/identity-check.ts';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email.ts';
 import { isNif, looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { isPostalCode } from '#domain/identifiers/postal-code.ts';
@@ -29,7 +30,7 @@ export const checkPerson: Check = (fields, context) => {
       : settings.requireEmail && 'required',
     ...(owner_address.different_address ? elsewhere(owner_address) : {}),
     cif: owner.type === 'J' && cif.length === 0 && 'required',
-    nif_faceup: nif_faceup.length === 0 && 'required',
+    nif_faceup: needsIdentity(settings.checkIdentity) && nif_faceup.length === 0 && 'required',
     commsLanguage: settings.commsLanguage && !commsLanguage && 'required',
   };
 };

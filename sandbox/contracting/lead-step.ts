@@ -176,6 +176,9 @@ function store(
     fields: JSON.stringify(fields),
     steps: JSON.stringify(steps),
     customer_id: session?.customer.id ?? lead?.customer_id ?? null,
+    social_bonus_waived_at: fields.social_bonus_waiver
+      ? (lead?.social_bonus_waived_at ?? now)
+      : null,
     updated_at: now,
   };
   return database

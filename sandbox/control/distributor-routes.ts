@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Database } from '#sandbox/database/open-database.ts';
 
 /** Completes the distributor's work on a contract: changes of power, and the opt-out of SIPS. */
@@ -32,7 +33,8 @@ function finish(database: Database, customerId: number, name: string): Promise<s
     const contracts = transaction.updateTable('contracts').where('id', '=', contract.id);
     if (request) {
       const powers = JSON.stringify(request.powers);
-      await contracts.set({ powers, atr_available: true }).execute();
+      const last_power_change = sql<string>`current_date`;
+      await contracts.set({ powers, atr_available: true, last_power_change }).execute();
     }
     if (optsOut) await contracts.set({ sips_state: 'active' }).execute();
     return [request && 'power-change', optsOut && 'sips-opt-out'].filter(

@@ -8,12 +8,14 @@ import { contractRequestDates } from './migrations/contract-request-dates.ts';
 import { emailChanges } from './migrations/email-changes.ts';
 import { firstTables } from './migrations/first-tables.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
+import { lastPowerChange } from './migrations/last-power-change.ts';
 import { leadTables } from './migrations/lead-tables.ts';
 import { letterLanguage } from './migrations/letter-language.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
 import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
+import { socialBonus } from './migrations/social-bonus.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
 import { supportReceipts } from './migrations/support-receipts.ts';
 import { supportTables } from './migrations/support-tables.ts';
@@ -39,6 +41,8 @@ const migrations: Record<string, Migration> = {
   '0017-order-tables': orderTables,
   '0018-support-receipts': supportReceipts,
   '0019-letter-language': letterLanguage,
+  '0020-social-bonus': socialBonus,
+  '0021-last-power-change': lastPowerChange,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

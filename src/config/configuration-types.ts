@@ -38,6 +38,8 @@ export interface FormDocument {
   submit?: FormSubmit;
   /** Conditions that must hold before the form may be opened. */
   requires?: string[];
+  /** Purposes of data protection that the form states above its button, each where its conditions hold. */
+  dataProtection?: { purpose: string; when?: string[] }[];
   /** Whether and how long answers are stored, and which fields never are. */
   draft?: { keepMinutes: number; delayMs?: number | { $data: string }; never: string[] };
   schema: RJSFSchema;
@@ -68,6 +70,8 @@ export interface WizardDocumentStep {
   sends?: number;
   /** True for a step that first shows the answers of those before it. */
   summary?: boolean;
+  /** True for a step that a summary leaves out, because a later step holds what it chose. */
+  unlisted?: boolean;
   wordings?: StepWording[];
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
+import { DebtHelp } from './debt/debt-help.tsx';
 import { PaymentInvoice } from './payment-invoice.tsx';
 import { PaymentMoment } from './payment-moment.tsx';
 import { usePayment } from './use-payment.ts';
@@ -25,6 +26,7 @@ export function PaymentDialog({ number, onClose }: PaymentDialogProps): ReactEle
       <div className="payment" data-state={`payment.${at}`}>
         {context.invoice && <PaymentInvoice invoice={context.invoice} />}
         <PaymentMoment payment={payment} onClose={onClose} />
+        {at === 'entering' && context.invoice?.type !== 'gas' && <DebtHelp />}
       </div>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Contracting } from './support/contracting.ts';
 import { activeContract, contractPath } from './support/household.ts';
 import { expect, test } from './support/portal-test.ts';
 import { expectTranslated, MARK, startTranslation, translatePages } from './support/translate.ts';
@@ -7,28 +6,26 @@ import { expectTranslated, MARK, startTranslation, translatePages } from './supp
 // Only a browser has worlds beside that of the page, from one of which it translates.
 
 for (const from of ['parsed', 'called'] as const)
-  test(`a step of the contracting, translated ${from === 'parsed' ? 'before its code is there' : 'while it is hydrated'}`, async ({
+  test(`a form, translated ${from === 'parsed' ? 'before its code is there' : 'while it is hydrated'}`, async ({
     page,
   }) => {
     await translatePages(page, from);
-    const wizard = new Contracting(page, 'electricity');
-    await page.goto(wizard.words.path('electricity'));
-    const cups = page.locator('input[name$=cups]');
-    await cups.pressSequentially('ES12');
+    await page.goto('/registro');
+    const nif = page.locator('input[name$=nif]');
+    await nif.pressSequentially('1234');
     if (from === 'called') await startTranslation(page);
     await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
     await expect(page.locator('.form-label').first()).toContainText(MARK);
-    await expect(cups).toHaveValue(/^ES\s?12$/);
-    await expect(cups).toBeFocused();
+    await expect(nif).toHaveValue('1234');
+    await expect(nif).toBeFocused();
     await page.locator('button[type=submit].btn-primary').click();
     const summary = page.locator('.form-summary');
-    await expect(summary).toContainText(`CUPS`);
+    await expect(summary).toContainText('NIF');
     await expect(summary).toContainText(MARK);
-    await cups.fill(wizard.who.cups);
-    await expect(page.locator('input[name$=dp]')).not.toHaveValue('');
-    await expect(summary).not.toContainText('CUPS');
+    await nif.fill('12345678Z');
+    await expect(summary).not.toContainText('NIF');
     await expectTranslated(page);
-    await expect(cups).not.toHaveValue('');
+    await expect(nif).not.toHaveValue('');
   });
 
 test('a login with an error, and then without', async ({ page, customer }) => {

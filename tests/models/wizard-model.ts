@@ -37,11 +37,10 @@ const invalid = (fields: Record<string, string[]>) => ({
 // A conflict is the retailer's own answer that nothing was confirmed: contracting gives it as "failed".
 const { conflict: _, ...withoutConflict } = problemOutcomes;
 
-/** Steps of a wizard document, that of a partner where `MODEL_PARTNER` names one; none that the usual settings hide. */
+/** Steps of a wizard document, that of a partner where `MODEL_PARTNER` names one. */
 function stepsOf(wizard: string): WizardStep[] {
   const view = viewOf(readConfigurationSources('.'), process.env.MODEL_PARTNER ?? null);
-  const steps = view.wizards.get(wizard)?.value.steps as unknown as WizardStep[];
-  return without(steps, ['estimate']);
+  return view.wizards.get(wizard)?.value.steps as unknown as WizardStep[];
 }
 
 const without = (steps: WizardStep[], ids: string[] = []) =>

@@ -233,10 +233,11 @@ describe('the check of a person', () => {
   const solvency = (scoring: boolean) => result({ scoring });
   const broken = refusal(500, 'internal_error');
   const [both, one, other] = [
-    { checkIdentity: true, checkMorosity: true },
+    { checkIdentity: 'required', checkMorosity: true },
     { checkIdentity: true, checkMorosity: false },
-    { checkIdentity: false, checkMorosity: true },
+    { checkIdentity: 'off', checkMorosity: true },
   ];
+  const optional = { checkIdentity: 'optional', checkMorosity: false };
   it.each<
     [what: string, object, identity: RetailerAnswer, solvency: RetailerAnswer, string | null]
   >([
@@ -247,6 +248,7 @@ describe('the check of a person', () => {
     ['debts cannot be checked', both, identity(true), broken, 'unchecked'],
     ['debts are no matter', one, identity(true), solvency(false), null],
     ['the document is no matter', other, identity(false), solvency(true), null],
+    ['an optional document is wrong', optional, identity(false), solvency(true), 'dniInvalid'],
   ])('%s', async (_, contractation, ofIdentity, ofSolvency, reason) => {
     script.reads = [
       [new RegExp(`/leads/dni-validation/${NEW}$`), ofIdentity],
@@ -259,6 +261,15 @@ describe('the check of a person', () => {
       reason ? { kind: 'refused', reason, memory } : { kind: 'saved', memory },
     );
     expect(await saveStep(usual, 'payment', { facts })).toEqual({ kind: 'saved', memory });
+    script.reads = [];
+  });
+
+  it('checks no optional document that was not attached', async () => {
+    script.reads = [[/dni-validation/, identity(false)]];
+    answering(taken());
+    const without = withAnswers(usual, 'person', { nifFaceup: undefined });
+    const facts = contractingFacts({ contractation: optional });
+    expect(await saveStep(without, 'person', { facts })).toMatchObject({ kind: 'saved' });
     script.reads = [];
   });
 

@@ -57,6 +57,7 @@ describe('payload by step', () => {
         cnae: { cnae: 986, vivienda: 'habitual' },
         comerOrigin: null,
         invoice: [{ name: 'luz.pdf', content }],
+        ...{ social_bonus: 'no', social_bonus_waiver: false },
       },
       {
         owner: {

@@ -80,6 +80,8 @@ it.each([false, '', null, undefined])('reads %j as nothing', async (nothing) => 
     product: null,
     powerKw: null,
     atrAvailable: false,
+    lastPowerChange: null,
+    powerChangedLately: false,
     bankAccount: null,
     notification: null,
     distributor: null,

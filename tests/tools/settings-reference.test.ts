@@ -25,6 +25,9 @@ test('numbers have limits, and a unit unless they are a share, a size of a list 
   const plain = numbers.filter(([, { unit }]) => unit === undefined).map(([key]) => key);
   expect(plain).toEqual([
     'contractation.estimate.accessTariff',
+    'contractation.estimate.gasAccessTariff.small',
+    'contractation.estimate.gasAccessTariff.medium',
+    'contractation.estimate.gasAccessTariff.large',
     'contractation.homeCnae.id',
     'powerCalculator.usualSimultaneity',
     'support.autoReadsCategory',

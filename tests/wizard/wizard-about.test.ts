@@ -28,7 +28,9 @@ afterEach(() => {
 });
 
 const ANSWERS = 'facts/subject/wizard/answers/';
-const facts = contractingFacts({ contractation: { checkMorosity: true } });
+const facts = contractingFacts({
+  contractation: { checkMorosity: true, requireMorosityConsent: true },
+});
 
 const IBANS = ['ES9121000418450200051332', 'ES7921000813610123456789'] as const;
 

@@ -40,6 +40,8 @@ interface Contracts {
   fiscal_vat: string;
   fiscal_address: string;
   atr_available: Defaulted<boolean>;
+  /** Day of the last change of the power; null without one. */
+  last_power_change: ColumnType<string | null, string | null | undefined, string | null>;
   sips_state: Defaulted<'requested' | 'active' | 'unactive'>;
   sips_waiting_for_signature: Defaulted<boolean>;
   /** Day on which the customer opted out; null without an opt-out. */

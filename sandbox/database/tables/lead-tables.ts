@@ -18,6 +18,8 @@ interface Leads {
   /** The answer to the confirmation, repeated when it is confirmed again. */
   confirmation: ColumnType<unknown, string | null | undefined, string | null>;
   contract_id: Optional<number>;
+  /** When the waiver of the bono social was received first, the proof of RD 88/2026, art. 28.9. */
+  social_bonus_waived_at: Optional<Date>;
   created_at: Date;
   updated_at: Date;
 }

@@ -75,6 +75,7 @@ export async function contractView(
     fiscal_partner: { name: row.fiscal_name, vat: row.fiscal_vat },
     fiscal_address: { full_address: row.fiscal_address },
     atr_available: row.atr_available,
+    last_power_change: row.last_power_change,
     no_cession_sips: {
       state: row.sips_state,
       waiting_for_signature: row.sips_waiting_for_signature,

@@ -1,6 +1,7 @@
 import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import type { Handlers } from '#sandbox/api/handler.ts';
 import {
+  type ElectricityPrices,
   electricityOffers,
   gasOffers,
   type Offer,
@@ -64,21 +65,22 @@ export const contractingListHandlers = {
       promotionalCode: query.promocode,
     });
     return resultOf(
-      offers.map(({ prices, ...offer }) => ({
+      offers.map(({ prices, reference, ...offer }) => ({
         ...card(offer, query.lang),
-        ...(prices
-          ? { prices: { power: byPeriod(prices.power), energy: byPeriod(prices.energy) } }
-          : {}),
+        ...(prices && { prices: inPeriods(prices) }),
+        ...(reference && { reference_prices: inPeriods(reference) }),
       })),
     );
   },
 
   async listGasProducts({ query }) {
-    const offers = gasOffers({ tariff: query.atr, cups: readCups(query.cups) });
+    const cups = query.cups === undefined ? undefined : readCups(query.cups);
+    const offers = gasOffers({ tariff: query.atr, cups });
     return dataOf(
-      offers.map(({ prices, ...offer }) => ({
+      offers.map(({ prices, reference, ...offer }) => ({
         ...card(offer, query.lang),
-        ...(prices ? { prices } : {}),
+        ...(prices && { prices }),
+        ...(reference && { reference_prices: reference }),
       })),
     );
   },
@@ -100,8 +102,16 @@ const retailerView = (
 ) => ({ id, name: inLanguage(name, language) });
 
 const card = (
-  { id, name, description, link }: Omit<Offer<unknown>, 'prices'>,
+  { id, name, description, link, priceKind }: Omit<Offer<unknown>, 'prices' | 'reference'>,
   language: string | undefined,
-) => ({ id, name, ov_description: inLanguage(description, language), ov_link: link });
+) => ({
+  ...{ id, name, ov_link: link, price_kind: priceKind },
+  ov_description: inLanguage(description, language),
+});
+
+const inPeriods = ({ power, energy }: ElectricityPrices) => ({
+  power: byPeriod(power),
+  energy: byPeriod(energy),
+});
 
 const byPeriod = (prices: number[]) => prices.map((price, at) => ({ period: `P${at + 1}`, price }));

@@ -119,6 +119,7 @@ function householdDrafts(
       sign_date: ago(210),
       place: GARAGE,
       powers: [2.3, 3.45],
+      last_power_change: ago(150),
       requires_signature: true,
     },
     {

@@ -120,6 +120,10 @@ export interface Contract extends ContractSummary {
   notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */
   atrAvailable: boolean;
+  /** ISO date of the last change of the power; null when never, or where the retailer does not say. */
+  lastPowerChange: string | null;
+  /** True within twelve months of it, when the distributor may refuse another. */
+  powerChangedLately: boolean;
   /** The change of the power that is under way; null when none is, or the retailer does not say. */
   powerChange: PowerChangeUnderWay | null;
   invoiceDelivery: InvoiceDelivery;

@@ -523,7 +523,7 @@ export interface Settings {
     restrictCompanyVAT: boolean;
     /** The last invoice must be attached where the supply is active. */
     invoiceRequired: boolean;
-    /** Nothing is sent before the visitor agrees to be contacted. */
+    /** Steps are sent before the confirmation only where the visitor agrees to be called; without it all is sent at the end. */
     requireLeadConsent: boolean;
     /** Whether the owner changes must be said where the supply is active. */
     requireMarkChangeOwner: boolean;
@@ -533,10 +533,16 @@ export interface Settings {
     requireEmail: boolean;
     /** The language of letters must be chosen. */
     commsLanguage: boolean;
-    /** The retailer checks the tax id before the visitor goes on. */
-    checkIdentity: boolean;
-    /** The retailer checks for debts before the visitor goes on; the visitor must authorise it. */
+    /** The identity document in the step of the person, and its check before the visitor goes on: required, optional (checked where one is attached) or off. true is required, false is off. The law wants one only where it is needed (RD 88/2026, art. 13.ah.1). */
+    checkIdentity: 'required' | 'optional' | 'off' | true | false;
+    /** How long the identity document is stored, as the step says. Unit: months. */
+    identityMonths: number;
+    /** The retailer checks for debts in files of solvency before the visitor goes on. The step says so (LOPDGDD, art. 20.1.f). */
     checkMorosity: boolean;
+    /** Names of the files of debts that are consulted, as the step and a refusal name them. */
+    solvencyFiles: string[];
+    /** The visitor must also authorise that check with a box. The law does not want it: it is information. */
+    requireMorosityConsent: boolean;
     /** Self-consumption (solar panels). */
     selfconsumption: {
       /** Visitors may say that they have an installation. */
@@ -552,7 +558,7 @@ export interface Settings {
     powerThreshold: number;
     /** Working days within which the contract is sent, or a company on halt is called. Unit: days. */
     answerDays: number;
-    /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS is required. */
+    /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS, a file or personal data are required. */
     estimateFirst: boolean;
     /** Assumptions for the monthly price on product cards, where the data of the supply point are not known. */
     estimate: {
@@ -584,12 +590,53 @@ export interface Settings {
       power: number;
       /** The retailer's number of the access tariff of homes (2.0TD), before the CUPS is known. */
       accessTariff: number;
+      /** The retailer's number of the access tariff of gas (RL.1 up to 5000 kWh a year, RL.2 up to 15000) of a home, before the CUPS is known. */
+      gasAccessTariff: {
+        /** One or two people. */
+        small: number;
+        /** Three or four. */
+        medium: number;
+        /** Five or more. */
+        large: number;
+      };
       /** Rent of the meter of electricity in a month, before taxes (Orden ITC/3860/2007: 0.81 € with remote reading, one phase). 0 leaves it out. Unit: €. */
       meter: number;
       /** Rent of the meter of gas in a month, before taxes, as your bills charge it. 0 leaves it out. Unit: €. */
       gasMeter: number;
       /** What each supply of electricity pays to finance the bono social, before taxes, as your bills charge it (Real Decreto-ley 6/2022; the amount is fixed by order each year). 0 leaves it out. Unit: €/day. */
       socialDiscount: number;
+      /** How far the energy of a product that follows the market may lie from its mean of the last year, for the range of its estimate. Supposed by us; change it to what the market did. */
+      market: {
+        /** Below the mean. Unit: %. */
+        lower: number;
+        /** Above the mean. Unit: %. */
+        higher: number;
+      };
+    };
+    /** What a household with the bono social reads before it contracts, as the free market ends it (RD 88/2026, art. 28.9). */
+    socialBonus: {
+      /** Highest contracted power of a supply that may have the bono social and the regulated price PVPC (RD 897/2017, art. 3). Unit: kW. */
+      maxPower: number;
+      /** Discount of a vulnerable household. It is fixed by decree and changes: check it. Unit: %. */
+      discount: number;
+      /** Discount of a severely vulnerable household. Unit: %. */
+      severeDiscount: number;
+      /** Electricity of a year that has the discount, by the size of the home (RD 897/2017, annex I). */
+      limits: {
+        /** One or two people. Unit: kWh. */
+        small: number;
+        /** Three or four. Unit: kWh. */
+        medium: number;
+        /** Five or more. Unit: kWh. */
+        large: number;
+      };
+      /** Mean price of the PVPC in the last year, before taxes, with which the discount of a year is computed. Without both figures it is said that it cannot be computed. */
+      regulated: {
+        /** Power of both periods together; null: not known. Unit: €/kW and year. */
+        power: number | null;
+        /** Energy, all hours; null: not known. Unit: €/kWh. */
+        energy: number | null;
+      };
     };
     /** Economic activity of homes (CNAE). */
     homeCnae: {

@@ -9,6 +9,7 @@ import { smallStore } from '#ui/small-store.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { answersOf, fieldsFor } from './answers/form-answers.ts';
 import { defaultsOfForms } from './answers/form-defaults.ts';
+import { DataProtection } from './data-protection.tsx';
 import type { SaidWarnings } from './errors/field-warnings.ts';
 import { FormFailure } from './errors/form-failure.tsx';
 import { validatorOf } from './errors/form-validator.ts';
@@ -123,6 +124,7 @@ export function FormEngine({
         onSubmit={submit}
       >
         {details}
+        {form.dataProtection && <DataProtection purposes={form.dataProtection} facts={facts} />}
         {formActions !== undefined || readOnly ? (
           formActions?.(waiting)
         ) : (

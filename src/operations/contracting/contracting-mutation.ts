@@ -127,7 +127,10 @@ export const contracting: WizardMutation<typeof leadTakes> = {
       }
     }
     const leadId = String(memory.leadId ?? memory.gasLeadId);
-    const reason = step === 'person' ? await refusalOf(leadId, facts.settings) : null;
+    const files = answers.person?.nifFaceup;
+    const hasDocument =
+      (Array.isArray(files) && files.length > 0) || isRetained({ retained }, 'person', 'nifFaceup');
+    const reason = step === 'person' ? await refusalOf(leadId, facts.settings, hasDocument) : null;
     return reason ? { kind: 'refused', reason, memory } : { kind: 'saved', memory };
   },
 

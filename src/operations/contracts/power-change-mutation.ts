@@ -23,6 +23,7 @@ const formWords = {
     too_short: 'minLength',
     too_long: 'maxLength',
     not_ascending: 'atLeast',
+    not_in_steps: 'multipleOf',
   },
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { Settings } from '#config/configuration-types.ts';
+import { checksIdentity } from '#domain/contract/identity-check.ts';
 import { problemOf } from '#domain/problem.ts';
 import type { WizardRefusal } from '#domain/wizard/wizard.ts';
 import { readAnswer } from '#queries/read/read-answer.ts';
@@ -15,15 +16,16 @@ function nullIfBroken(thrown: unknown): null {
 }
 
 /**
- * Why the retailer refuses the person of a lead: the identity document, then unpaid debts, each if the settings require
- * the check; null when it accepts. Throws ProblemError.
+ * Why the retailer refuses the person of a lead: the identity document, which may be optional, then unpaid debts, each if
+ * the settings require the check; null when it accepts. Throws ProblemError.
  */
 export async function refusalOf(
   leadId: string,
   { contractation }: Settings,
+  hasDocument: boolean,
 ): Promise<WizardRefusal | null> {
   const params = { path: { lead_id: leadId } };
-  if (contractation.checkIdentity) {
+  if (checksIdentity(contractation.checkIdentity, hasDocument)) {
     const call = apiClient.GET('/v1/leads/dni-validation/{lead_id}', { params });
     const identity = await readAnswer(call, identityCheck).catch(nullIfBroken);
     if (!identity) return 'unchecked';

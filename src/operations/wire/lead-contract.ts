@@ -3,6 +3,12 @@ import { ownerFields } from './lead-person.ts';
 import { type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
+/** Whether the person agrees to a price that follows the market; nothing of any other product. */
+const marketPrice = ({ priceKind, acceptMarketPrice }: Fields): Fields =>
+  priceKind === 'indexed' || priceKind === 'dynamic'
+    ? { market_price_accepted: acceptMarketPrice === true }
+    : {};
+
 /** The contract of electricity: powers in kW, P3 to P6 are 0 where there are two, product and self-consumption. */
 export async function contractFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'contract');
@@ -13,6 +19,7 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
     promotional_code: code ? [code] : [],
     tarifa: answers.selectedProduct,
     tarifaATR: answers.accessTariff,
+    ...marketPrice(answers),
     selfconsCode:
       answers.selfconsCode ?? source.facts.settings.contractation.selfconsumption.noneCode,
     selfcons_attach: await uploadedFiles(answers.selfconsAttachments),
@@ -34,5 +41,6 @@ export async function gasContractFields(source: LeadSource): Promise<Fields> {
     invoice: await uploadedFiles(answers.invoice),
     tarifa: answers.selectedProduct,
     tarifaATR: answers.accessTariff,
+    ...marketPrice(answers),
   };
 }

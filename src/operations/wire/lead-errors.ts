@@ -20,6 +20,8 @@ const places: Record<string, string> = {
   'cnae.cnae': 'installation/cnae',
   'cnae.vivienda': 'installation/residenceType',
   comerOrigin: 'installation/comerOrigin',
+  social_bonus: 'installation/socialBonus',
+  social_bonus_waiver: 'installation/socialBonusWaiver',
   invoice: 'installation/invoice',
   owner: 'person/vat',
   'owner.type': 'person/vat',
@@ -34,6 +36,7 @@ const places: Record<string, string> = {
   tarifa: 'contract/selectedProduct',
   tarifaATR: 'contract/accessTariff',
   promotional_code: 'contract/selectedProduct',
+  market_price_accepted: 'contract/acceptMarketPrice',
   selfconsCode: 'contract/selfcons',
   selfcons_attach: 'contract/selfconsAttachments',
   bank: 'payment/iban',
@@ -48,6 +51,7 @@ const gasPlaces = {
   both: {
     ...{ invoice: 'gas-contract/invoice', tarifa: 'gas-contract/selectedProduct' },
     tarifaATR: 'gas-contract/accessTariff',
+    market_price_accepted: 'gas-contract/acceptMarketPrice',
   },
   dual: {
     ...{ cups: 'gas-contract/cups', comerOrigin: 'gas-contract/comerOrigin' },

@@ -33,13 +33,19 @@ export async function supplyFields(source: LeadSource): Promise<Fields> {
 export async function installationFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'installation');
   const { session, settings } = source.facts;
-  const { residenceType, cnae, leadsConsent, allowContact } = answers;
+  const { residenceType, cnae, leadsConsent, allowContact, socialBonus } = answers;
   const home = settings.contractation.homeCnae.id;
   return {
     ...(await supplyFields(source)),
     allow_contact: session.signedIn || leadsConsent === true || allowContact === true,
     activeContract: answers.activeContract,
     cnae: { vivienda: residenceType, cnae: residenceType === 'business' ? cnae : home },
-    ...(source.kind === 'electricity' && { invoice: await uploadedFiles(answers.invoice) }),
+    ...(source.kind === 'electricity' && {
+      invoice: await uploadedFiles(answers.invoice),
+      ...(socialBonus !== undefined && {
+        social_bonus: socialBonus,
+        social_bonus_waiver: answers.socialBonusWaiver === true,
+      }),
+    }),
   };
 }

@@ -28,12 +28,10 @@ const place = [
   ...(['address/dp', 'address/poblacio', 'address/tv', 'address/nv', 'address/pnp'] as const),
   ...(['residenceType', 'cnae', 'activeContract'] as const),
 ];
-const consent = { 'contractation.requireLeadConsent': ['leadsConsent'] } as const;
 
 const electricityInstallation: Steps['installation'] = {
   answers: ['cups', ...place],
   where: {
-    ...consent,
     'contractation.invoiceRequired': ['invoice'],
     'contractation.requirePreviousSupplier': ['comerOrigin'],
   },
@@ -67,8 +65,9 @@ const furtherGasContract: Steps['gas-contract'] = {
 
 const ofBoth: Steps = {
   person: {
-    answers: ['vat', 'name', 'surName1', 'nifFaceup', 'mobile'],
+    answers: ['vat', 'name', 'surName1', 'mobile'],
     where: {
+      'contractation.checkIdentity': ['nifFaceup'],
       'contractation.requireEmail': ['email'],
       'contractation.commsLanguage': ['commsLanguage'],
       'contractation.requireMarkChangeOwner': ['changeOwner'],
@@ -102,7 +101,7 @@ export const leadNeeds: Contracting['needs'] = {
     ...ofBoth,
     installation: {
       answers: ['gasCups', ...place],
-      where: { ...consent, 'contractation.requirePreviousSupplier': ['gasComerOrigin'] },
+      where: { 'contractation.requirePreviousSupplier': ['gasComerOrigin'] },
     },
     'gas-contract': gasContract,
   },

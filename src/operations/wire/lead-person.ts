@@ -44,7 +44,7 @@ function invoiceAddress(source: LeadSource): Fields {
 /** The person: owner, contact data and delivery of invoices. */
 export async function personFields(source: LeadSource): Promise<Fields> {
   const answers = stepOf(source, 'person');
-  const [nif_faceup, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
+  const [nif_faceup = null, nif_facedown = null] = await uploadedFiles(answers.nifFaceup);
   return {
     ...ownerFields(source),
     owner_address: invoiceAddress(source),
@@ -53,7 +53,8 @@ export async function personFields(source: LeadSource): Promise<Fields> {
     ...(answers.commsLanguage !== undefined && {
       commsLanguage: String(answers.commsLanguage).replace('-', '_'),
     }),
-    nif_faceup,
+    // An optional document is left out: not every retailer takes null.
+    ...(nif_faceup && { nif_faceup }),
     nif_facedown,
   };
 }

@@ -19,9 +19,15 @@ const RETAINED_IN: Record<LeadKind, Readonly<Record<string, readonly string[]>>>
   electricity: {
     ...ofBoth,
     'installation/invoice': ['invoice'],
+    'installation/socialBonusWaiver': ['social_bonus_waiver'],
     'contract/selfconsAttachments': ['selfcons_attach'],
+    'contract/acceptMarketPrice': ['market_price_accepted'],
   },
-  gas: { ...ofBoth, 'gas-contract/invoice': ['invoice'] },
+  gas: {
+    ...ofBoth,
+    'gas-contract/invoice': ['invoice'],
+    'gas-contract/acceptMarketPrice': ['market_price_accepted'],
+  },
 };
 
 /** All fields of a lead for such answers. */

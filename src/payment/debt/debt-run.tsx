@@ -4,6 +4,7 @@ import { isSettled } from '#machines/payment/debt-invoices.ts';
 import { useStandingText } from '#payment/use-standing-text.ts';
 import { DebtCard } from './debt-card.tsx';
 import { DebtFinished } from './debt-finished.tsx';
+import { DebtHelp } from './debt-help.tsx';
 import { DebtInvoiceList } from './debt-invoice-list.tsx';
 import { DebtProgress } from './debt-progress.tsx';
 import { DebtTotal } from './debt-total.tsx';
@@ -27,6 +28,9 @@ export function DebtRun({ payment, onClose }: DebtRunProps): ReactElement {
       <LastEnd payment={payment} />
       {/* A payment of earlier takes no card. */}
       {!isFinished && context.platform && <DebtCard payment={payment} />}
+      {at === 'entering' && context.invoices.some(({ invoice }) => invoice.type !== 'gas') && (
+        <DebtHelp />
+      )}
       {isFinished && <DebtWays payment={payment} onClose={onClose} />}
     </>
   );

@@ -45,6 +45,8 @@ const products = list(
     ov_description: optional(v.string()),
     ov_link: optional(v.string()),
     prices: v.optional(v.unknown()),
+    price_kind: optional(v.string()),
+    reference_prices: v.optional(v.unknown()),
   }),
 );
 
@@ -63,10 +65,11 @@ export const productsLookup = (params: LookupParams) =>
     return readAnswer(apiClient.GET('/v1/pricelist', { params: { query }, signal }), products);
   });
 
-/** Products of gas for `atr` and `cups`; same members as those of electricity. */
+/** Products of gas for `atr` and `cups` (if it is known); same members as those of electricity. */
 export const gasProductsLookup = (params: LookupParams) =>
   lookupRead('listGasProducts', params, (signal) => {
-    const query = { atr: numberParam(params, 'atr'), cups: textParam(params, 'cups') };
+    const cups = textParam(params, 'cups');
+    const query = { atr: numberParam(params, 'atr'), ...(cups && { cups }) };
     return readAnswer(apiClient.GET('/v2/gas/pricelist', { params: { query }, signal }), products);
   });
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
-import { now } from '#config/clock.ts';
+import { now, today } from '#config/clock.ts';
 import type { Contract, ContractNotification, ContractType } from '#domain/contract/contract.ts';
+import { isLatePowerChange } from '#domain/contract/power-change-year.ts';
 import { withdrawalTerm } from '#domain/contract/withdrawal-term.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { batteriesOf, batteryMembers } from '#queries/batteries/battery-shares.ts';
@@ -55,6 +56,7 @@ const contractMembers = v.object({
   bank_account: optional(bankAccountMembers),
   notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
+  last_power_change: text,
   dso: optional(v.object({ name: v.string(), website: text })),
   dso_reference: text,
   dso_phone: text,
@@ -105,6 +107,8 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
     directDebit: account !== null,
     notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
+    lastPowerChange: contract.last_power_change,
+    powerChangedLately: isLatePowerChange(contract.last_power_change, today()),
     distributor: dso && {
       ...dso,
       reference: contract.dso_reference,

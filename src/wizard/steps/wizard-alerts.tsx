@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Problem } from '#domain/problem.ts';
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
@@ -28,7 +29,9 @@ const SHOWN_WITH_OWN_TEXT: readonly Problem['kind'][] = [
 export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElement {
   const texts = useTexts();
   const { t, optional } = texts;
-  const { organization } = useFacts().settings;
+  const { organization, contractation } = useFacts().settings;
+  const { list } = useFormats();
+  const files = list(contractation.solvencyFiles) || t('form-engine.data-protection.files');
   const { state, context } = open;
   const { refusal, failure, problem } = context;
   const wording = useWording(open);
@@ -36,7 +39,7 @@ export function WizardAlerts({ open, closedBy }: WizardAlertsProps): ReactElemen
   const alertOf = (key: string, own?: string) => (
     <Alert tone="danger" title={(own && wording.text(`${own}.title`)) ?? t(`${key}.title`)}>
       <TextWithPhone
-        text={(own && wording.text(`${own}.body`)) ?? t(`${key}.body`)}
+        text={(own && wording.text(`${own}.body`)) ?? t(`${key}.body`, { files })}
         organization={organization}
       />
     </Alert>

@@ -18,13 +18,15 @@ interface WizardSummaryProps {
   open: OpenWizard;
 }
 
-/** The answers of every step before this one, each with a link to change them, and what confirming them means. */
+/** The answers of the steps before this one that are listed, each with a link to change them, and what confirming them means. */
 export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
   const { steps, context } = open;
-  const before = steps.slice(
-    0,
-    steps.findIndex(({ id }) => id === context.step),
-  );
+  const before = steps
+    .slice(
+      0,
+      steps.findIndex(({ id }) => id === context.step),
+    )
+    .filter(({ unlisted }) => !unlisted);
   return (
     <div className="wizard-summary">
       {before.map((step) => (

@@ -31,7 +31,6 @@ function fillers(
       await keys.choose(wizard.choice(step, 'residenceType', 'second'));
       await keys.choose(wizard.choice(step, 'activeContract', true));
       await keys.attach(wizard.files(step, 'invoice'), 'luz.pdf');
-      await keys.tick(wizard.tick(step, 'acceptMorosityVerification'));
       await keys.tick(wizard.tick(step, 'allowContact'));
     },
     person: async () => {

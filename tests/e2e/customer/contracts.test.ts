@@ -43,7 +43,7 @@ test('a change of power on paper is its dialog alone, black on white in the dark
 }) => {
   await signedIn.goto(`${contractPath(activeContract(customer))}?dialog=power-change`);
   const dialog = signedIn.getByRole('dialog', { name: 'Cambiar la potencia' });
-  for (const period of ['P1', 'P2']) await dialog.getByLabel(period).fill('3,45');
+  for (const period of ['P1', 'P2']) await dialog.getByLabel(period).fill('3,5');
   await dialog.getByRole('button', { name: 'Pedir el cambio' }).click();
   const outcome = dialog.getByRole('heading', { name: 'Hemos pedido el cambio' });
   await expect(outcome).toBeVisible();

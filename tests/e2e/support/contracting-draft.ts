@@ -1,14 +1,10 @@
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';
-import type { WizardStep } from '#domain/wizard/wizard-steps.ts';
 import type { WizardInput, WizardProgress } from '#machines/wizard/wizard-context.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
 import { startsOf } from '#tests/models/wizard-starts.ts';
 import { PortalWords } from '../models/portal-words.ts';
 import { leaveDraft } from '../models/wizard-draft.ts';
 import type { Contracting, Step } from './contracting.ts';
-
-/** The step before the first one appears only where the retailer wants an estimate first. */
-const isUsual = ({ id }: WizardStep) => id !== 'estimate';
 
 /** A signed-in customer has no field for the permission to call, and chooses among accounts. */
 const ofCustomers: WizardAnswers = {
@@ -28,7 +24,7 @@ export async function openAt(
   const { page, mode, words } = wizard;
   const name = `contracting-${mode}`;
   const published = await PortalWords.read(page.context().request);
-  const steps = (published.manifest.wizards[name]?.steps ?? []).filter(isUsual);
+  const steps = published.manifest.wizards[name]?.steps ?? [];
   const start = startsOf(steps, wizardCases(name))[`at ${step}`]?.() as WizardInput;
   if (!start?.saved) throw new Error(`${name} has no step ${step}`);
   const answers = { ...start.saved.answers };

@@ -94,8 +94,11 @@ export class Contracting {
     this.who = who;
   }
 
+  /** Opens it and passes the estimate, which demands nothing. */
   async open(query = ''): Promise<void> {
     await this.page.goto(this.words.path(this.mode) + query);
+    await this.isAt('estimate');
+    await this.next();
     await this.isAt('installation');
   }
 
@@ -224,7 +227,6 @@ export class Contracting {
   }
 
   async #consent(): Promise<void> {
-    await this.tick('installation', 'acceptMorosityVerification').check();
     if (!this.isSignedIn) await this.tick('installation', 'allowContact').check();
   }
 
@@ -259,6 +261,7 @@ export class Contracting {
       await expect(this.box(step, 'address/dp')).not.toHaveValue('');
       await this.fillAddress(step, 'address');
       await this.choice(step, 'residenceType', 'habitual').check();
+      if (!isGas) await this.choice(step, 'socialBonus', 'no').check();
       await this.choice(step, 'activeContract', true).check();
       if (!isGas) await this.attach(step, 'invoice', 'luz.pdf');
       await this.#consent();

@@ -36,6 +36,8 @@ const NEVER_BROKEN = new Set([
   // The form fills these in by itself.
   ...['sameInvoiceAddress required', 'commsLanguage required', 'selfconsCode required'],
   'home enum',
+  // One of three choices, or nothing.
+  'socialBonus enum',
 ]);
 
 /** The rules of each field of a part of a schema, by its address, at any depth of the part. */

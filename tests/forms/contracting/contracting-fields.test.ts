@@ -45,13 +45,6 @@ const typeAll = async (trial: FormTrial, typed: Record<string, string>) => {
 };
 
 describe('installation', () => {
-  it('begins with the postal code of the estimate before it', async () => {
-    const before = { estimate: { dp: '08001', home: 'small' } };
-    expect((await open('installation', { before })).answers()).toMatchObject({
-      address: { dp: '08001' },
-    });
-  });
-
   it('takes an untidy CUPS, checks it, and fills in the postal code, the town and the province', async () => {
     const cups = someCups();
     const trial = await open('installation', { contractation: { invoiceRequired: false } });
@@ -59,7 +52,8 @@ describe('installation', () => {
     const [town = ''] = await trial.offers(['address', 'poblacio']);
     await typeAll(trial, {
       ...{ 'address/poblacio': town, 'address/tv': '1', 'address/nv': 'Mayor' },
-      ...{ 'address/pnp': '1', residenceType: 'habitual', activeContract: 'false' },
+      ...{ 'address/pnp': '1', residenceType: 'habitual', socialBonus: 'no' },
+      activeContract: 'false',
     });
     expect(await trial.send()).toMatchObject({
       sent: {

@@ -25,7 +25,7 @@ function answersOf(gas: boolean | 'only'): Record<string, Answers> {
   const { invoice: _gas, ...gasContract } = all['gas-contract'] ?? {};
   return {
     ...all,
-    estimate: { dp: '50001', home: 'small' },
+    estimate: { home: 'small', gasTariff: 11 },
     installation: { ...installation, ...origin, residenceType: 'business', cnae: 107 },
     person: {
       ...{ ...all.person, nifFaceup: ['file:1'], sameInvoiceAddress: false },

@@ -137,7 +137,7 @@ describe('opting out of SIPS', () => {
 describe('a contract of gas', () => {
   it('is in no database of electricity to opt out of, and has no power', async () => {
     const before = await contract('gas');
-    for (const answer of [await sips('gas'), await power('gas', requestedPower(5750))]) {
+    for (const answer of [await sips('gas'), await power('gas', requestedPower(5800))]) {
       expect([answer.status, answer.body.message]).toEqual([406, 'not_for_gas']);
     }
     expect(await contract('gas')).toEqual(before);
@@ -164,7 +164,7 @@ describe('the bank account of a gas contract', () => {
 
 describe('every change', () => {
   const changes = [
-    ['powerChange', (place: Place, more?: object) => power(place, requestedPower(5750), more)],
+    ['powerChange', (place: Place, more?: object) => power(place, requestedPower(5800), more)],
     [
       'invoiceDelivery',
       (place: Place, more?: object) => delivery(place, { invoice_online: 'postal' }, more),
@@ -195,7 +195,7 @@ describe('every change', () => {
   });
 
   it.each([
-    ['power', (headers: object) => power('active', requestedPower(5750), { headers })],
+    ['power', (headers: object) => power('active', requestedPower(5800), { headers })],
     ['electronic notification', (headers: object) => electronic('indebted', {}, { headers })],
     ['SIPS', (headers: object) => sips('active', undefined, { headers })],
   ] as const)('of %s with a key acts once', async (_, send) => {

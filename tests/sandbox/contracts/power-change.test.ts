@@ -31,13 +31,13 @@ const requestedPower = (power_p1: number, more: object = {}) => ({
 
 describe('changing the power', () => {
   it('is requested from the distributor in watts, and nothing else can be requested until it is done', async () => {
-    const { status, body } = await power('active', requestedPower(5750, { power_p2: 4620 }));
+    const { status, body } = await power('active', requestedPower(5800, { power_p2: 4700 }));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       result: {
         contracted_power_period: [
-          { period: 'P1', power: 5.75 },
-          { period: 'P2', power: 4.62 },
+          { period: 'P1', power: 5.8 },
+          { period: 'P2', power: 4.7 },
         ],
         atr_available: false,
       },
@@ -86,10 +86,11 @@ describe('changing the power', () => {
     [{}, { phone: ['required'], power_p1: ['required'] }],
     [requestedPower(0), { power_p1: ['too_low'] }],
     [requestedPower(5.75), { power_p1: ['invalid'] }],
+    [requestedPower(5750), { power_p1: ['not_in_steps'] }],
     [requestedPower(15_001), { power_p1: ['too_high'] }],
-    [requestedPower(5750, { power_p3: 5750 }), { power_p3: ['not_in_tariff'] }],
-    [requestedPower(5750, { phone: '600000001' }), { phone: ['invalid'] }],
-    [requestedPower(5750, { phone: '+34 600 000 001 000 000 000' }), { phone: ['too_long'] }],
+    [requestedPower(5800, { power_p3: 5800 }), { power_p3: ['not_in_tariff'] }],
+    [requestedPower(5800, { phone: '600000001' }), { phone: ['invalid'] }],
+    [requestedPower(5800, { phone: '+34 600 000 001 000 000 000' }), { phone: ['too_long'] }],
   ])('names the fields that are wrong: %j', async (body, errors) => {
     const answer = await power('active', body);
     expect([answer.status, answer.body.errors]).toEqual([400, errors]);
@@ -102,7 +103,7 @@ describe('changing the power', () => {
     { phone_num: '600000002' },
     { phone_pre: '+33' },
   ])('refuses telephones that contradict each other: %j', async (parts) => {
-    const answer = await power('active', requestedPower(5750, parts));
+    const answer = await power('active', requestedPower(5800, parts));
     expect([answer.status, answer.body.errors]).toEqual([400, { phone_num: ['mismatch'] }]);
     expect((await contract('active')).atr_available).toBe(true);
   });
@@ -112,7 +113,7 @@ describe('changing the power', () => {
     { phone_pre: '0034', phone_num: null },
     { phone_pre: null, phone_num: '600000001' },
   ])('takes a telephone with its parts: %j', async (parts) => {
-    expect((await power('active', requestedPower(5750, parts))).status).toBe(200);
+    expect((await power('active', requestedPower(5800, parts))).status).toBe(200);
   });
 
   it('takes 15 kW, which do not exceed 15', async () => {
@@ -143,7 +144,7 @@ describe('changing the power', () => {
   });
 
   it('is not for gas', async () => {
-    const { status, body } = await power('gas', requestedPower(5750));
+    const { status, body } = await power('gas', requestedPower(5800));
     expect([status, body.message]).toEqual([406, 'not_for_gas']);
   });
 });

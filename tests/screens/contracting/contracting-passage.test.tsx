@@ -59,7 +59,7 @@ function storedAnswers(...names: string[]): WizardAnswers {
   const cases = wizardCases('contracting-dual');
   const isText = ([, value]: [string, unknown]) => !Array.isArray(value);
   return Object.fromEntries(
-    names.map((name) => {
+    ['estimate', ...names].map((name) => {
       const found = cases.find(({ step, event }) => step === name || event === name);
       return [
         found?.step ?? name,
@@ -96,6 +96,7 @@ it('says of an account of the customer nothing but its end', async () => {
   const [account] = data;
   const answers = storedAnswers('installation', 'person', 'contract');
   delete answers.installation?.allowContact;
+  delete answers.estimate?.gasProduct;
   answers.payment = { account: String(account?.id), isOwner: true };
   await openAtTheEnd('contracting-electricity', answers, { signedIn: true });
   const end = `se cargará en la cuenta acabada en ${account?.printable_iban.slice(-4)}.`;

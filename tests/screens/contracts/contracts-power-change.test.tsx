@@ -50,7 +50,7 @@ describe('what it costs', () => {
     expect(descriptionOf(field('power_p1'))).toMatch(/Ahora: 4,6\skW/);
     expect(dialog.getByText(/cambie un periodo y verá lo que cuesta/)).toBeTruthy();
     expect(dialog.queryByRole('table')).toBeNull();
-    want('3,45', '3,45');
+    want('3,5', '3,5');
     await dialog.findByText('De una vez: 10,94 €');
     expect(await costs()).toEqual([
       'Derechos de enganche9,04 €',
@@ -96,7 +96,8 @@ describe('what is typed', () => {
     const sent = recordSent();
     fill(field('phone'), '');
     for (const [typed, shown, error] of fewOf<[string, string, RegExp?]>(2, [
-      ['3.45', '3,45', undefined],
+      ['3.5', '3,5', undefined],
+      ['3,45', '3,45', /un solo decimal/],
       ['15', '15', undefined],
       ['3,4567', '3,4567', /solo con cifras y una coma/],
       ['-1', '-1', /solo con cifras y una coma/],
@@ -125,7 +126,7 @@ describe('what is typed', () => {
       '600000001600000002',
       '+34600000001000000000000',
     ])) {
-      want('3,45', '3,45');
+      want('3,5', '3,5');
       fill(field('phone'), phone);
       await send();
       await waitFor(() => expect(isMarkedInvalid(field('phone')), phone).toBe(true));
@@ -216,7 +217,7 @@ describe('what is sent', () => {
       { power_p1: 3.3, power_p2: 3.3, phone: '+34600000041' },
       { subject: { contract }, idempotencyKey: 'another tab' },
     );
-    want('3,45', '3,45');
+    want('3,5', '3,5');
     await send();
     const refusal = await dialog.findByRole('alert');
     expect(refusal.textContent).toMatch(/trabajando en otro cambio de este contrato/);
@@ -224,7 +225,7 @@ describe('what is sent', () => {
     expect(dialog.getAllByRole('alert')).toEqual([refusal]);
     const submit = dialog.getByRole('button', { name: 'Pedir el cambio' });
     expect(submit.getAttribute('aria-disabled')).toBe('true');
-    expect(field('power_p1').value).toBe('3,45');
+    expect(field('power_p1').value).toBe('3,5');
   });
 
   it('is refused with words of its own, or beside the field that the retailer names', async () => {
@@ -234,7 +235,7 @@ describe('what is sent', () => {
         body: { status: 'ERROR', ...body },
       });
     const dialog = await openDialog(active());
-    want('3,45', '3,45');
+    want('3,5', '3,5');
     for (const [message, words] of fewOf<[string, RegExp | string]>(2, [
       ['power_same', 'Es la potencia que ya tiene. Cambie al menos un periodo.'],
       ['atr_not_available', /trabajando en otro cambio de este contrato/],
@@ -245,7 +246,7 @@ describe('what is sent', () => {
       await waitFor(async () =>
         expect((await dialog.findByRole('alert')).textContent).toMatch(words),
       );
-      expect(field('power_p1').value).toBe('3,45');
+      expect(field('power_p1').value).toBe('3,5');
     }
     const errors = { power_p2: ['too_high'], phone_num: ['mismatch'] };
     await refuse(400, { message: 'invalid_fields', errors });

@@ -43,6 +43,21 @@ describe('keeping meter data out of SIPS', () => {
     );
   });
 
+  it('informs a customer who owes that the CUPS and the debt remain visible', async () => {
+    const { customer, retailer } = household;
+    const path = `/api/v2/contracts/${active()}?type=electricity`;
+    const whole = (await retailer.callAs(customer.token, 'GET', path)) as {
+      data: Record<string, unknown>;
+    };
+    await retailer.fail({
+      ...{ operationId: 'getContract', kind: 'body' },
+      body: { ...whole, data: { ...whole.data, amount_debt: 40 } },
+    });
+    const dialog = await openDialog(active(), 'sips-opt-out');
+    expect(await dialog.findByText(/el CUPS y la deuda se siguen mostrando/)).toBeTruthy();
+    await retailer.clearInjectedFaults();
+  });
+
   it('lists what the retailer refuses', async () => {
     const errors = { noCessionSelection: ['already_active'] };
     const body = { status: 'ERROR', message: 'invalid_fields', errors };
@@ -186,6 +201,28 @@ describe('what a contract opens with', () => {
     expect(
       screen.getByText('Hay un cambio en curso: la distribuidora está trabajando en él.'),
     ).toBeTruthy();
+  });
+
+  it('offers a customer who cannot pay another date or instalments, and the bono social up to 10 kW', async () => {
+    const flags = { 'crm.case': true };
+    await showContracts(`/contratos/electricity/${indebted()}`, { flags });
+    expect(await screen.findByText(/su potencia no pasa de 10\skW/)).toBeTruthy();
+    const sent = recordSent();
+    await userEvent.click(await screen.findByRole('button', { name: 'No puedo pagar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Pagar a plazos' }));
+    fill(await dialog.findByRole('textbox', { name: /^¿Qué fecha/ }), 'En tres meses');
+    await userEvent.upload(
+      dialog.getByLabelText(/Elegir archivos/, { selector: 'input' }),
+      new File(['%PDF-1.4\n'], 'carta.pdf', { type: 'application/pdf' }),
+    );
+    await press(dialog, 'Enviar la solicitud');
+    await dialog.findByRole('heading', { name: 'Hemos recibido su solicitud' });
+    expect(sent.at(-1)).toMatchObject({
+      polissa_type: 'electricity',
+      title: 'No puedo pagar: a plazos',
+      message: 'En tres meses',
+    });
   });
 
   it('is what is owed, one invoice at a time where paying all is switched off', async () => {

@@ -63,6 +63,7 @@ export function contractingAnswers({
       ...(only ? { gasCups: cups } : { cups, sipsPower: 4.6, invoice: [pdf('luz.pdf')] }),
       address,
       residenceType: 'habitual',
+      ...(only ? {} : { socialBonus: 'no' }),
       activeContract: true,
       allowContact: true,
     },

@@ -124,7 +124,7 @@ test('one that hides such a step from customers who contract is refused', async 
 
 test.each([
   ['installation', 'address/dp'],
-  ['person', 'nifFaceup'],
+  ['person', 'vat'],
   ['contract', 'selectedProduct'],
 ])('one whose step %s does not have %s is refused', async (step, field) => {
   expect(await found({ lacks: [`${step}/${field}`] })).toEqual([
@@ -144,6 +144,10 @@ test('what is needed by a setting is needed while the setting says so', async ()
   ]);
   const portal = { contractation: { requireEmail: false, restrictCompanyVAT: true } };
   expect(await found({ lacks, portal })).toEqual([]);
+  const identity = (checkIdentity: string) =>
+    found({ lacks: ['person/nifFaceup'], portal: { contractation: { checkIdentity } } });
+  expect(await identity('required')).toEqual([expect.stringMatching(/no field "nifFaceup"/)]);
+  expect(await identity('optional')).toEqual([]);
 });
 
 test('one that names no operation would send nothing and is refused', async () => {

@@ -68,6 +68,7 @@ const reference: InputCase[] = [
 
 const home = {
   ...{ cups: CUPS, address: ZARAGOZA, residenceType: 'habitual', activeContract: false },
+  socialBonus: 'no',
 };
 const active = { ...home, activeContract: true, invoice: ['file:given'] };
 const gas = { ...home, cups: undefined, gasCups: CUPS };
@@ -165,13 +166,29 @@ export const installation: Situation[] = [
   },
   {
     ...{ step, name: 'debts are looked up', answers: home },
-    contractation: { checkMorosity: true },
+    contractation: { checkMorosity: true, requireMorosityConsent: true },
     cases: mustBeTicked('acceptMorosityVerification'),
   },
   {
-    ...{ step, name: 'consent is needed', answers: home },
+    ...{ step, name: 'debts are looked up, which is information', answers: home },
+    contractation: { checkMorosity: true },
+    cases: notRequested('acceptMorosityVerification'),
+  },
+  {
+    ...{ step, name: 'the bono social', answers: { ...home, socialBonus: 'yes' } },
+    cases: [['socialBonus', null, says('required')], ...mustBeTicked('socialBonusWaiver')],
+  },
+  {
+    ...{ step, name: 'a second home', answers: { ...home, residenceType: 'second' } },
+    cases: notRequested('socialBonus'),
+  },
+  {
+    ...{ step, name: 'consent may be given', answers: home },
     contractation: { requireLeadConsent: true },
-    cases: mustBeTicked('leadsConsent'),
+    cases: [
+      ['leadsConsent', null, takes(undefined)],
+      ['leadsConsent', true, takes(true)],
+    ],
   },
   {
     ...{ step, name: 'consent is given', answers: { ...home, leadsConsent: true } },

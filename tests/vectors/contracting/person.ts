@@ -36,7 +36,7 @@ export const personSituations: Situation[] = [
       ...taxIdCases('vat'),
       ...['name', 'surName1'].flatMap(needed),
       ...free('surName2'),
-      ['nifFaceup', null, says('required')],
+      ['nifFaceup', null, takes(undefined)],
       ...fileCases('nifFaceup', 2),
       ...mobileCases,
       ...required('email'),
@@ -56,6 +56,7 @@ export const personSituations: Situation[] = [
   },
   {
     ...{ step, name: 'a company', answers: company },
+    contractation: { checkIdentity: 'required' },
     cases: [
       ...each('vat', ['B00000000', ' b-00.000.000 ', 'ESB00000000'], takes('B00000000')),
       ...needed('companyName'),

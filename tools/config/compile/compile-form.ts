@@ -26,6 +26,8 @@ export const formAjvOptions = {
   $data: true,
   allErrors: true,
   messages: false,
+  // 4.6 is 46 times 0.1, which is no number of a computer.
+  multipleOfPrecision: 6,
   strict: false,
   validateSchema: false,
   verbose: false,
@@ -56,7 +58,7 @@ export function compileForm(
     ajvOptionsOverrides: { ...formAjvOptions, code },
     extenderFn: addCrossFieldKeywords,
   });
-  const { submit, requires, draft } = document;
+  const { submit, requires, dataProtection, draft } = document;
   const ui = withSettingPointers(withoutAbout(document.ui ?? {}));
   const about = publishedAbout(document.ui);
   const edition = contentHash(JSON.stringify([schema, ui, document.resets]));
@@ -65,7 +67,8 @@ export function compileForm(
     ...warningsOf(document).map(warnedField),
     ...(about ?? []).map(({ field }) => field),
   ]);
-  const data = { name, edition, submit, requires, ...keeping, about, schema, ui: shown };
+  const stated = { submit, requires, dataProtection };
+  const data = { name, edition, ...stated, ...keeping, about, schema, ui: shown };
   const options = { published, formats, code };
   const resets = conditionalsCode(publishedResets(document.resets, published), options);
   const warnings = conditionalsCode(publishedWarnings(document), options);

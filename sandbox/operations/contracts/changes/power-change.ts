@@ -7,6 +7,10 @@ import { internationalPhone } from '#sandbox/operations/accounts/international-p
 import { changeOwnContract } from './change-own-contract.ts';
 import { requestSignature } from './pending-signatures.ts';
 
+/** Up to 15 kW the power is any multiple of 0.1 kW (RD 88/2026, art. 38); of before others are left. */
+const STEPS_UP_TO = 15;
+const STEP = 100;
+
 type PowerCall = Call<'changeContractPower'>;
 type Powers = ContractRow['powers'];
 
@@ -49,7 +53,10 @@ function readWish(body: PowerCall['body'], { tariff, powers }: ContractRow) {
   const { aboveKw, upToKw } = limitsOf(tariff);
   watts.forEach((power, at) => {
     const field = `power_p${at + 1}`;
+    const isChanged = power !== Math.round((powers[at]?.power ?? 0) * 1000);
     if (upToKw !== null && power > upToKw * 1000) errors[field] = ['too_high'];
+    else if (upToKw === STEPS_UP_TO && isChanged && power % STEP > 0)
+      errors[field] = ['not_in_steps'];
     else if (at >= 2 && power < (watts[at - 1] ?? 0)) errors[field] = ['not_ascending'];
   });
   if (Math.max(...watts) <= aboveKw * 1000) errors[`power_p${watts.length}`] = ['too_low'];

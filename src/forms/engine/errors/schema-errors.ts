@@ -10,11 +10,15 @@ import {
 import { validatorOf } from './form-validator.ts';
 import type { FieldValidationError } from './validation-errors.ts';
 
+const BOXES: readonly unknown[] = ['consent', 'social-bonus-waiver'];
+
 const mustBeTicked = ({ ui }: CompiledForm, path: readonly string[]) =>
-  path.reduce<Record<string, unknown> | undefined>(
-    (inner, step) => inner?.[step] as Record<string, unknown> | undefined,
-    ui,
-  )?.['ui:widget'] === 'consent';
+  BOXES.includes(
+    path.reduce<Record<string, unknown> | undefined>(
+      (inner, step) => inner?.[step] as Record<string, unknown> | undefined,
+      ui,
+    )?.['ui:widget'],
+  );
 
 const limits = ['atLeast', 'atMost'];
 

@@ -7,6 +7,7 @@ import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
 import type { Offer } from './choice-offer.ts';
 import { ProductLink } from './product-link.tsx';
+import { followsMarket } from './product-month.ts';
 import { ProductMonthDetails } from './product-month-details.tsx';
 import { ProductMonthNote } from './product-month-note.tsx';
 import type { PricedChoice } from './product-order.ts';
@@ -68,6 +69,7 @@ export function ProductCard({
       <div id={about} className="product-about">
         {isRecommended && <Chip tone="success">{t('form-engine.products.recommended')}</Chip>}
         {month && <ProductMonthNote month={month} />}
+        {followsMarket(entry) && <p>{t('form-engine.products.market')}</p>}
         {summary ? <p>{summary}</p> : description && <SanitisedHtml html={description} />}
         {(showsPrices || !month) && (
           <ProductPrices entry={entry} members={(options.prices ?? {}) as Record<string, string>} />

@@ -7,6 +7,7 @@ import { ProductCard } from './product-card.tsx';
 import { CompareButton, ProductComparison } from './product-comparison.tsx';
 import { inProductOrder, type ProductOrder, recommendedProduct } from './product-order.ts';
 import { ProductTools } from './product-tools.tsx';
+import { ProductTotal } from './product-total.tsx';
 import { useProductMonths } from './use-product-months.ts';
 import './product-cards.scss';
 
@@ -23,7 +24,8 @@ interface ProductCardsProps {
 /**
  * Choices as cards of products. Options `description` (text or HTML), `link` and `prices` name members of an entry;
  * what an entry does not have is left out. With option `monthly` a card says first what the product costs a month, one
- * may be recommended (`recommend`), two may be compared, and three or more can be put in order. Products that the setting
+ * may be recommended (`recommend`), two may be compared, three or more can be put in order, and the price of another
+ * choice of products may be added (`with`). Products that the setting
  * `products` names stand in its order until the customer chooses another.
  */
 export function ProductCards({ field, offer, group }: ProductCardsProps): ReactElement {
@@ -82,6 +84,9 @@ export function ProductCards({ field, offer, group }: ProductCardsProps): ReactE
         choices={compared}
         members={(field.options.prices ?? {}) as Record<string, string>}
       />
+      {typeof field.options.with === 'string' && (
+        <ProductTotal other={field.options.with} choices={offered} chosen={offer.chosen} />
+      )}
     </>
   );
 }

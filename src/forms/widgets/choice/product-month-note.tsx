@@ -11,7 +11,12 @@ export function ProductMonthNote({ month }: { month: ProductMonth }): ReactEleme
   return (
     <>
       <p className="product-month">
-        {t('form-engine.products.month.price', { price: roundEuro(month.cents / 100) })}
+        {month.range
+          ? t('form-engine.products.month.range', {
+              low: roundEuro(month.range.low / 100),
+              high: roundEuro(month.range.high / 100),
+            })
+          : t('form-engine.products.month.price', { price: roundEuro(month.cents / 100) })}
       </p>
       <p className="product-basis">
         {t(`form-engine.products.month.${month.isAssumed ? 'assumed' : 'known'}`, { use })}

@@ -14,6 +14,8 @@ import type { LookupEntry } from '#queries/lookups.ts';
 /** Options `prices` and `monthly` of products (schemas/meta/form.schema.json). */
 export interface MonthOptions {
   prices?: Record<string, string> | undefined;
+  /** Of the mean prices of a product that follows the market. */
+  reference?: Record<string, string> | undefined;
   monthly?: {
     supply: 'electricity' | 'gas';
     powers?: string[];
@@ -45,7 +47,13 @@ export interface ProductMonth extends MonthlyPrice {
   rates: { specialElectricity: number; vat: number };
   /** Tax on sales, by which texts name it. */
   salesTax: Facts['settings']['taxes']['sales'];
+  /** Cents, of a product that follows the market: what a cheap and a dear month of the last year cost. */
+  range?: { low: number; high: number };
 }
+
+/** True for a product whose price follows the market. */
+export const followsMarket = ({ price_kind }: LookupEntry): boolean =>
+  price_kind === 'indexed' || price_kind === 'dynamic';
 
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
@@ -76,7 +84,7 @@ const sharesOf = (
 /** What a product costs a month; undefined without option `monthly`, or where a figure is not known. */
 export function productMonth(
   entry: LookupEntry,
-  { prices: members, monthly }: MonthOptions,
+  { prices: members, reference, monthly }: MonthOptions,
   { answers, facts, field, day }: MonthKnown,
 ): ProductMonth | undefined {
   if (!monthly) return undefined;
@@ -92,7 +100,8 @@ export function productMonth(
   const kwhYear = isPositive(known) ? known : assumed;
   if (!isPositive(kwhYear)) return undefined;
 
-  const prices = pricesOf(entry, members);
+  const isMarket = followsMarket(entry);
+  const prices = pricesOf(entry, isMarket ? reference : members);
   const isGas = monthly.supply === 'gas';
   const rates = {
     specialElectricity: rateOn(taxes.specialElectricity, day),
@@ -104,8 +113,14 @@ export function productMonth(
   const powers = (monthly.powers ?? []).map(at).slice(0, prices.power?.length ?? 0);
   const shares = sharesOf(prices, estimate);
   const use = { powers: powers.filter(isPositive), kwhYear, shares };
-  const month = isGas ? gasMonth(prices, kwhYear, rates) : electricityMonth(prices, use, rates);
+  const monthAt = (share: number) => {
+    const scaled = { ...prices, energy: prices.energy?.map((one) => one * share) };
+    return isGas ? gasMonth(scaled, kwhYear, rates) : electricityMonth(scaled, use, rates);
+  };
+  const month = monthAt(1);
   if (!month) return undefined;
+  const { lower, higher } = estimate.market;
+  const centsAt = (percent: number) => monthAt(1 + percent / 100)?.cents ?? month.cents;
   return {
     ...month,
     powers: isGas ? [] : [...new Set(use.powers)],
@@ -114,5 +129,6 @@ export function productMonth(
     isAssumed: !isPositive(known),
     shares: isGas || new Set(prices.energy).size === 1 ? [] : shares,
     rates,
+    ...(isMarket && { range: { low: centsAt(-lower), high: centsAt(higher) } }),
   };
 }

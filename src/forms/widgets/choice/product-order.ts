@@ -30,7 +30,8 @@ export function recommendedProduct(
   choices: readonly PricedChoice[],
   rule: unknown,
 ): string | undefined {
-  const priced = choices.filter(({ month }) => month !== undefined);
+  // A price that follows the market may not stay the least.
+  const priced = choices.filter(({ month }) => month && !month.range);
   if (rule !== 'cheapest' || priced.length < 2) return undefined;
   return priced.reduce((best, one) => (centsOf(one) < centsOf(best) ? one : best)).value;
 }

@@ -15,12 +15,14 @@ export function useProductMonths(
 ): PricedChoice[] {
   const { answers: store, facts } = useFormContext();
   const answers = useStored(store);
-  const { prices, monthly } = options as unknown as MonthOptions;
+  const { prices, reference, monthly } = options as unknown as MonthOptions;
   return useMemo(() => {
     const known = { answers, facts, field: pathOfId(id), day: today() };
     return choices.map((choice) => ({
       ...choice,
-      month: choice.entry && productMonth(choice.entry, { prices, monthly } as MonthOptions, known),
+      month:
+        choice.entry &&
+        productMonth(choice.entry, { prices, reference, monthly } as MonthOptions, known),
     }));
-  }, [choices, answers, facts, id, prices, monthly]);
+  }, [choices, answers, facts, id, prices, reference, monthly]);
 }

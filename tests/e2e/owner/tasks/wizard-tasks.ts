@@ -72,10 +72,7 @@ export const wizardTasks: readonly OwnerTask[] = [
   {
     task: 6,
     title: 'Leave out a step',
-    files: [
-      ['wizards/contracting-dual.json', { steps: { $list: [{ remove: 'estimate' }] } }],
-      ['portal.json', { contractation: { estimateFirst: true } }],
-    ],
+    files: [['wizards/contracting-dual.json', { steps: { $list: [{ remove: 'estimate' }] } }]],
     at: 'the contracting of both',
     seen: async ({ page }) => {
       const steps = page.getByRole('navigation', { name: 'Pasos' }).getByRole('listitem');

@@ -27,9 +27,11 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
     );
 };
 
-function obligations({ organization, features, menus, support }: Settings): Obligation[] {
+function obligations(settings: Settings): Obligation[] {
+  const { organization, features, menus, support } = settings;
   return [
     ...companyData(organization),
+    ...beforeContracting(settings),
     [
       'support.emergency.electricity',
       support.emergency.electricity === '' && features.displayTypes.includes('electricity'),
@@ -106,6 +108,36 @@ function companyData(organization: Settings['organization']): Obligation[] {
       organization.disputes.length === 0,
       'no body that settles disputes out of court is named (RD 88/2026 6.1.ak; Ley 7/2017)',
       'name one with its page: { "name": "...", "url": "https://..." }',
+    ],
+  ];
+}
+
+function beforeContracting({ contractation, links }: Settings): Obligation[] {
+  const { regulated } = contractation.socialBonus;
+  return [
+    [
+      'links.gdpr',
+      links.gdpr === undefined,
+      'forms name no page with the information on data protection (RGPD 13; LOPDGDD 11)',
+      'write its address',
+    ],
+    [
+      'contractation.solvencyFiles',
+      contractation.checkMorosity && contractation.solvencyFiles.length === 0,
+      'no file of debts is named where one is consulted (LOPDGDD 20.1.f)',
+      'name the files, each with its company',
+    ],
+    [
+      'contractation.socialBonus.regulated',
+      regulated.power === null || regulated.energy === null,
+      'what a household loses with the bono social cannot be computed (RD 88/2026 28.9)',
+      'write the mean price of the PVPC of the last year',
+    ],
+    [
+      'links.socialBonus',
+      links.socialBonus === undefined || links.pvpc === undefined,
+      'nothing leads to the bono social and the PVPC (RD 88/2026 13.i, 13.l)',
+      'write the addresses of "socialBonus" and "pvpc"',
     ],
   ];
 }

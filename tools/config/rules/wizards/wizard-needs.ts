@@ -109,12 +109,15 @@ function fieldDiagnostics(
       }));
   const bySetting = (needed: NonNullable<NeededStep['where']>, isNeeded: boolean) =>
     Object.entries(needed).flatMap(([setting, list]) =>
-      (settingAt(settings, setting) === true) === isNeeded
+      isOn(settingAt(settings, setting)) === isNeeded
         ? lacking(list, `, or set "${setting}" to ${!isNeeded}`)
         : [],
     );
   return [...lacking(answers), ...bySetting(where, true), ...bySetting(unless, false)];
 }
+
+/** True for a setting that is true, or `required` where it has words. */
+const isOn = (value: Json | undefined) => value === true || value === 'required';
 
 const settingAt = (settings: JsonObject, path: string) =>
   path

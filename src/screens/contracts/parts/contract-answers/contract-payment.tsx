@@ -14,6 +14,7 @@ import { unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { ContractDatum } from '#screens/contracts/contract-datum.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
+import { PaymentHelp } from './payment-help.tsx';
 
 /**
  * What a contract owes, and the way to pay it: all of it or its oldest unpaid invoice by card, else the retailer's own
@@ -42,6 +43,7 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
   const oldest = payable.at(-1);
   const canPayAll = payable.length > 1 && failing(offersPayAll) === null;
   const amount = euro(contract.debtEuro);
+  const help = <PaymentHelp contract={contract} />;
   const value = <span className="contract-debt">{t('contracts.debt.owed', { amount })}</span>;
   if (address)
     return (
@@ -60,7 +62,9 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
             <span className="visually-hidden">{t('common.newTab')}</span>
           </a>
         }
-      />
+      >
+        {help}
+      </ContractDatum>
     );
   if (oldest)
     return (
@@ -76,7 +80,9 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
             <PayButton invoice={oldest} variant={canPayAll ? 'quiet' : 'primary'} size="small" />
           </>
         }
-      />
+      >
+        {help}
+      </ContractDatum>
     );
   return (
     <ContractDatum
@@ -90,7 +96,9 @@ export function ContractPayment({ contract }: { contract: Contract }): ReactElem
           <TextWithPhone text={t('contracts.debt.call')} organization={organization} />
         )
       }
-    />
+    >
+      {help}
+    </ContractDatum>
   );
 }
 

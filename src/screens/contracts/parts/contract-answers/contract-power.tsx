@@ -12,6 +12,8 @@ import { PowerChangeDetails, PowerChangeSum } from './power-change-details.tsx';
 /** The contracted power of a contract of electricity, the change that is under way, and the dialog that changes it. */
 export function ContractPower({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
+  const { date } = useFormats();
+  const { lastPowerChange } = contract;
   const powersText = usePowersText();
   const subject = { contract };
   return (
@@ -19,6 +21,7 @@ export function ContractPower({ contract }: { contract: Contract }): ReactElemen
       title={t('contracts.power.title')}
       value={powersText(contract.powers)}
       underWay={useUnderWay(contract)}
+      note={lastPowerChange && t('contracts.power.last', { date: date(lastPowerChange) })}
       action={
         <FormButton form="power-change" subject={subject} variant="quiet" size="small">
           <ChangeLabel word={t('contracts.inline.change')} what={t('contracts.power.title')} />

@@ -9,6 +9,7 @@ import { sipsOptOutMachine } from '#machines/sips-opt-out.ts';
 import { ChangeLabel } from '#screens/contracts/change-label.tsx';
 import { ContractDatum } from '#screens/contracts/contract-datum.tsx';
 import { useContractRequest } from '#screens/contracts/use-contract-request.ts';
+import { Alert } from '#ui/feedback/alert.tsx';
 import { SipsSignature } from './sips-signature.tsx';
 
 /** Whether the meter data of a contract are excluded from SIPS (machine `sips-opt-out`), and the dialog for it. */
@@ -46,6 +47,9 @@ export function ContractSips({ contract }: { contract: Contract }): ReactElement
         subject={subject}
         attempts={request.attempts}
         textValues={(): FormTextValues<'sips-opt-out'> => ({ address: contract.address })}
+        explain={() => ({
+          details: contract.debtEuro > 0 && <Alert tone="info">{t('contracts.sips.owes')}</Alert>,
+        })}
       />
     </ContractDatum>
   );

@@ -5,6 +5,7 @@ import { totalToPay } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { PartPlace } from '#parts/part-place.ts';
+import { DebtHelp } from '#payment/debt/debt-help.tsx';
 import { PayDebtButton } from '#payment/debt/pay-debt-button.tsx';
 import { type InvoiceType, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
 import { useFilteredAddress } from '#screens/invoices/list-address.ts';
@@ -49,6 +50,7 @@ export function InvoicesOwedPart({
         debt={{ type, ...(contract && { contract }) }}
         invoices={owed}
       />
+      {type !== 'gas' && <DebtHelp />}
     </div>
   );
 }

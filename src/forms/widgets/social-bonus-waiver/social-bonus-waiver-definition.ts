@@ -1,0 +1,10 @@
+import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
+
+export const socialBonusWaiverDefinition: WidgetDefinition = {
+  answers: ['boolean'],
+  onlyFor: 'socialBonusWaiver',
+  speaksAs: 'a consent',
+  label: 'own',
+  retention: 'memory',
+  summary: { wide: true },
+};
