@@ -154,12 +154,12 @@ describe('contract', () => {
     async (_, memory) => {
       const trial = await open('contract', { before: supply(), memory });
       await trial.type(['selectedProduct'], '1');
-      expect((await trial.send()).sent).toEqual(usual);
+      expect((await trial.send()).sent).toEqual({ ...usual, priceKind: 'fixed' });
     },
   );
 
   it('begins with the product that was chosen before the supply was known', async () => {
-    const estimate = { dp: '50001', home: 'small', selectedProduct: 2 };
+    const estimate = { home: 'small', selectedProduct: 2 };
     const trial = await open('contract', { before: { ...supply(), estimate } });
     expect(trial.answers()).toMatchObject({ selectedProduct: 2 });
   });

@@ -12,6 +12,7 @@ import {
   says,
   takes,
 } from './input-case.ts';
+import { mustBeTicked } from './installation.ts';
 
 const NO_POWERS = [
   ...['-4,6', '+4,6', '4,6789', '4,6,7', ',5', '4,', '1.234,5', '4 6', '4,6 kW', '４,6', '4O', 'A'],
@@ -91,6 +92,11 @@ export const contract: Situation[] = [
       ['home', 'small', takes('small')],
       ['home', 'large', takes('large')],
     ],
+  },
+  {
+    ...{ step, name: 'a price that follows the market', before: supply() },
+    answers: { ...small, selectedProduct: 6 },
+    cases: mustBeTicked('acceptMarketPrice'),
   },
   {
     ...{ step, name: 'just at the threshold', answers: { ...small, power: 15, power2: 15 } },

@@ -52,6 +52,11 @@ const gasContract: Situation[] = [
     cases: [['home', 'small', takes('small')]],
   },
   {
+    ...{ step, wizard, name: 'a price of gas that follows the market', before: active },
+    answers: { ...both, selectedProduct: 53 },
+    cases: mustBeTicked('acceptMarketPrice'),
+  },
+  {
     ...{ step, wizard, name: 'no gas', answers: { includeGas: false }, before: active },
     cases: [
       ['includeGas', 'false', takes(false)],
