@@ -850,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Request another contracted power from the distributor
-         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_steps (no multiple of 100 W up to 15 kW), not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
+         * @description Powers are in W. Field codes of the 400: `phone` required, invalid; `phone_num` mismatch (number and prefix are not those of `phone`); `power_p1` … `power_p6` required, too_low, too_high, not_in_steps (no multiple of 100 W, in a tariff up to 15 kW), not_in_tariff (the access tariff has no such period), not_ascending (less than the period before, from `power_p3` on).
          */
         post: operations["changeContractPower"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface components {
          * @example required
          * @enum {string}
          */
-        FieldCode: "required" | "invalid" | "malformed" | "unknown" | "too_short" | "too_long" | "too_few" | "too_many" | "too_low" | "too_high" | "must_be_true" | "mismatch" | "same" | "before_start" | "range_too_long" | "not_available" | "unavailable" | "already_active" | "already_requested" | "cannot_register" | "exported" | "company_not_allowed" | "lower_than_previous" | "not_ascending" | "not_in_tariff" | "lower_case_missing" | "upper_case_missing" | "digit_missing" | "symbol_missing" | "file_too_large" | "file_type" | "file_unreadable";
+        FieldCode: "required" | "invalid" | "malformed" | "unknown" | "too_short" | "too_long" | "too_few" | "too_many" | "too_low" | "too_high" | "must_be_true" | "mismatch" | "same" | "before_start" | "range_too_long" | "not_available" | "unavailable" | "already_active" | "already_requested" | "cannot_register" | "exported" | "company_not_allowed" | "lower_than_previous" | "not_ascending" | "not_in_steps" | "not_in_tariff" | "lower_case_missing" | "upper_case_missing" | "digit_missing" | "symbol_missing" | "file_too_large" | "file_type" | "file_unreadable";
         Error: {
             /** @constant */
             status: "ERROR";
