@@ -44,7 +44,6 @@ describe('fields of a lead', () => {
     [2, 'owner_address.email', 'ana@localhost', 'invalid'],
     [2, 'owner_address.email', null, 'required'],
     [2, 'commsLanguage', undefined, 'required'],
-    [2, 'nif_faceup', undefined, 'required'],
     [2, 'nif_faceup', { name: 'a.pdf', content: 'data:application/pdf;base64,TVqQ' }, 'file_type'],
     [2, 'nif_facedown', 'dni.pdf', 'invalid'],
     [3, 'power', 0.5, 'too_low'],

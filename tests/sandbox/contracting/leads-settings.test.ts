@@ -59,6 +59,20 @@ describe('settings of the retailer', () => {
     expect((await storedLead(lead_id)).contract).toBeNull();
   });
 
+  it.each([
+    ['required', 400],
+    [true, 400],
+    ['optional', 200],
+    ['off', 200],
+    [false, 200],
+  ])('take a person without an identity document, or not: %s', async (checkIdentity, status) => {
+    const { token } = await customerWith({ checkIdentity });
+    const [, { nif_faceup: _, ...person }] = leadSteps();
+    const { status: answered, body } = await send(2, person, { token });
+    expect(answered).toBe(status);
+    expect(body.errors).toEqual(status === 400 ? { nif_faceup: ['required'] } : undefined);
+  });
+
   it('require less', async () => {
     const { token } = await customerWith({
       ...{ invoiceRequired: false, requireMarkChangeOwner: false, commsLanguage: false },
