@@ -257,6 +257,7 @@ const refused: Record<string, Refused> = {
       ...{ 'phone.too_short': 'phone.minLength', 'phone.too_long': 'phone.maxLength' },
       ...{ 'phone_num.mismatch': 'phone.format', 'phone_pre.mismatch': 'phone.format' },
       ...same('power_p1.required power_p1.too_low power_p1.too_high power_p2.not_in_tariff'),
+      'power_p1.not_in_steps': 'power_p1.multipleOf',
       ...{ 'power_p3.not_ascending': 'power_p3.atLeast' },
       ...{ 'power_p6.not_ascending': 'power_p6.atLeast' },
     },

@@ -2,7 +2,6 @@ import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
 
 export const socialBonusWaiverDefinition: WidgetDefinition = {
   answers: ['boolean'],
-  onlyFor: 'socialBonusWaiver',
   speaksAs: 'a consent',
   label: 'own',
   retention: 'memory',
