@@ -9,7 +9,9 @@ export interface PricedChoice extends Choice {
 /** `place`: as the products are offered, which is the owner's order. */
 export type ProductOrder = 'place' | 'price' | 'name';
 
-const centsOf = ({ month }: PricedChoice) => month?.cents ?? Number.POSITIVE_INFINITY;
+/** Of a price that follows the market, what a dear month costs. */
+const centsOf = ({ month }: PricedChoice) =>
+  month?.range?.high ?? month?.cents ?? Number.POSITIVE_INFINITY;
 
 /** The products in an order; those without a price a month come last by price, and ties stay as they were offered. */
 export function inProductOrder(
