@@ -71,7 +71,7 @@ describe('a lead', () => {
     const bare = await send(5, confirmation);
     expect([bare.status, Object.keys(bare.body.errors).sort()]).toEqual([
       400,
-      ['activeContract', 'bank', 'cnae', 'cups', 'nif_faceup', 'owner']
+      ['activeContract', 'bank', 'cnae', 'cups', 'owner']
         .concat(['owner_address', 'power', 'power2', 'tarifa', 'tarifaATR'])
         .sort(),
     ]);
