@@ -162,15 +162,15 @@ describe('what is sent', () => {
   it('is watts from the text, the telephone whole and in parts, and never the answer about the past', async () => {
     const dialog = await openDialog(active());
     const sent = recordSent();
-    want('8,05', '8.05');
+    want('8,1', '8.1');
     await hold('No lo sé');
     fill(field('phone'), '+351 912 345 678');
     await send();
     await dialog.findByRole('heading', { name: 'Hemos pedido el cambio' });
     expect(sent).toEqual([
       {
-        power_p1: 8050,
-        power_p2: 8050,
+        power_p1: 8100,
+        power_p2: 8100,
         phone: '+351912345678',
         phone_pre: '+351',
         phone_num: '912345678',
@@ -178,7 +178,7 @@ describe('what is sent', () => {
     ]);
     // What was requested can be read and printed once more.
     expect(dialog.getByRole('table', { name: 'Su potencia, antes y después' })).toBeTruthy();
-    await screen.findByText(/Pidió 8,05\skW el .* La distribuidora tiene hasta el /);
+    await screen.findByText(/Pidió 8,1\skW el .* La distribuidora tiene hasta el /);
     const { atr_available, powers } = await household.retailer.inspect(
       household.customer,
       active(),
@@ -196,7 +196,7 @@ describe('what is sent', () => {
     await waitFor(() => expect(change().getAttribute('aria-disabled')).toBe('true'));
     cleanup();
     await showContracts(`/contratos/electricity/${active()}`);
-    await screen.findByText(/Pidió 8,05\skW el /);
+    await screen.findByText(/Pidió 8,1\skW el /);
     await waitFor(() =>
       expect(descriptionOf(change())).toContain('la distribuidora está trabajando'),
     );
