@@ -2107,6 +2107,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leads/{lead_id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the summary of the contract that a lead orders
+         * @description The summary that a customer is shown before ordering, apart from the contract (RD 88/2026 28.3, TRLGDCU 97.1): made from what the retailer stored of the lead, stored with its time, and sent by e-mail with the confirmation, which names it in `summary_id`. With the same content the same summary is answered. Refused where a step is missing (`lead_incomplete`) or the product is no longer on offer (`product_not_available`). An extension of the interface: without it the portal shows a summary of its own and offers no document.
+         */
+        post: operations["createLeadSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leads/{lead_id}/summary/{summary_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The summary of a contract as a document
+         * @description In the language that the customer chose for letters.
+         */
+        get: operations["downloadLeadSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leads/potencia": {
         parameters: {
             query?: never;
@@ -3157,6 +3197,130 @@ export interface components {
             filename: string;
             category_name: string;
         };
+        /**
+         * @example {
+         *       "reference": "LLU-0010101-1",
+         *       "date": "2026-11-29"
+         *     }
+         */
+        ContractMandate: {
+            /** @description Unique for the creditor, at most 35 characters (EPC rulebook). */
+            reference: string;
+            /**
+             * Format: date
+             * @description Day on which it was signed.
+             */
+            date: string;
+        };
+        /**
+         * @description What a customer must know of a product before contracting, beside its prices (RD 88/2026 28.3). An extension of the interface: without it a portal has the terms that its own setting `products` names, or none.
+         * @example {
+         *       "price": "fixed",
+         *       "months": 12,
+         *       "renewal": "renews",
+         *       "notice_days": 0,
+         *       "penalty_percent": 5,
+         *       "revision": "none"
+         *     }
+         */
+        ProductTerms: {
+            /**
+             * @description `fixed` while the contract lasts, `indexed` to the market, `regulated` by the authorities.
+             * @enum {string}
+             */
+            price: "fixed" | "indexed" | "regulated";
+            /** @description Duration in months; null without an end. */
+            months: number | null;
+            /**
+             * @description At the end of the duration: `renews` for as long again unless the customer objects, or `ends`.
+             * @enum {string}
+             */
+            renewal: "renews" | "ends";
+            /** @description Days of notice with which the customer may leave; 0 at any moment. */
+            notice_days: number;
+            /** @description Greatest charge for leaving before the first renewal, in percent of the price of the energy left to be supplied; only of a fixed price with a duration (RD 88/2026 28.5). */
+            penalty_percent: number;
+            /**
+             * @description When the price may change: `none` while the contract lasts, `yearly`, with the `market`, or when the `regulator` sets another.
+             * @enum {string}
+             */
+            revision: "none" | "yearly" | "market" | "regulator";
+        };
+        /**
+         * @example {
+         *       "period": "P1",
+         *       "price": 0.1732
+         *     }
+         */
+        PeriodPrice: {
+            period: string;
+            price: number;
+        };
+        /**
+         * @description What was contracted.
+         * @example {
+         *       "price": "fixed",
+         *       "months": 12,
+         *       "renewal": "renews",
+         *       "notice_days": 0,
+         *       "penalty_percent": 0,
+         *       "revision": "none",
+         *       "prices": {
+         *         "power": [
+         *           {
+         *             "period": "P1",
+         *             "price": 29.98
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "price": 3.94
+         *           }
+         *         ],
+         *         "energy": [
+         *           {
+         *             "period": "P1",
+         *             "price": 0.1873
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "price": 0.1352
+         *           },
+         *           {
+         *             "period": "P3",
+         *             "price": 0.1048
+         *           }
+         *         ]
+         *       },
+         *       "renewal_date": "2027-05-02",
+         *       "cnae": "9820",
+         *       "start": null,
+         *       "start_date": null
+         *     }
+         */
+        ContractTerms: components["schemas"]["ProductTerms"] & {
+            /** @description Before taxes; null where none is fixed. €/kW and year, €/kWh, €/day. */
+            prices: {
+                power: components["schemas"]["PeriodPrice"][];
+                energy: components["schemas"]["PeriodPrice"][];
+            } | {
+                fixed: number;
+                variable: number;
+            } | null;
+            /**
+             * Format: date
+             * @description Day on which it is renewed or ends next; null without an end, or before it is signed.
+             */
+            renewal_date: string | null;
+            /** @description Code of the economic activity, four digits. */
+            cnae: string | null;
+            /**
+             * @description When the customer ordered it to start, as in step 5 of a lead.
+             * @enum {string|null}
+             */
+            start: "soon" | "after_withdrawal" | "date" | null;
+            /** Format: date */
+            start_date: string | null;
+        };
         BatteryName: {
             id: number;
             name: string;
@@ -3350,6 +3514,10 @@ export interface components {
             services: components["schemas"]["Services"];
             bonos_sociales: components["schemas"]["Services"];
             attachments: components["schemas"]["Attachment"][];
+            /** @description The SEPA mandate of its account, null where none is known. An extension of the interface. */
+            mandate?: components["schemas"]["ContractMandate"] | null;
+            /** @description What was contracted, null where it is not known (RD 88/2026 30.1). An extension of the interface: without it a portal shows no card about it. */
+            terms?: components["schemas"]["ContractTerms"] | null;
             /** @description Virtual batteries that this contract shares; none for gas. */
             bateria_virtual: components["schemas"]["VirtualBattery"][];
             /** @description Gas only: pressure in bar. */
@@ -4634,22 +4802,20 @@ export interface components {
             name: string;
         };
         /**
-         * @example {
-         *       "period": "P1",
-         *       "price": 0.1732
-         *     }
-         */
-        PeriodPrice: {
-            period: string;
-            price: number;
-        };
-        /**
          * @description A product of electricity.
          * @example {
          *       "id": 1,
          *       "name": "Luz Clara",
          *       "ov_description": "Un precio para cada periodo, sin permanencia.",
          *       "ov_link": "https://lluerna.example/luz-clara",
+         *       "terms": {
+         *         "price": "fixed",
+         *         "months": 12,
+         *         "renewal": "renews",
+         *         "notice_days": 0,
+         *         "penalty_percent": 0,
+         *         "revision": "none"
+         *       },
          *       "prices": {
          *         "power": [
          *           {
@@ -4688,6 +4854,7 @@ export interface components {
              * @description Page with its conditions.
              */
             ov_link: string | null;
+            terms?: components["schemas"]["ProductTerms"];
             /** @description Prices before taxes, discount of the promotional code taken off. Missing when the product has no fixed price. */
             prices?: {
                 /** @description €/kW and year, by period. */
@@ -4713,6 +4880,14 @@ export interface components {
          *       "name": "Gas Claro",
          *       "ov_description": "Un precio fijo durante doce meses.",
          *       "ov_link": "https://lluerna.example/gas-claro",
+         *       "terms": {
+         *         "price": "fixed",
+         *         "months": 12,
+         *         "renewal": "renews",
+         *         "notice_days": 0,
+         *         "penalty_percent": 5,
+         *         "revision": "none"
+         *       },
          *       "prices": {
          *         "fixed": 0.2466,
          *         "variable": 0.0729
@@ -4729,6 +4904,7 @@ export interface components {
              * @description Page with its conditions.
              */
             ov_link: string | null;
+            terms?: components["schemas"]["ProductTerms"];
             /** @description Prices before taxes. Missing when the product has no fixed price. */
             prices?: {
                 /** @description €/day. */
@@ -5006,6 +5182,23 @@ export interface components {
             activate_publicity?: boolean;
             /** @description Step 5: true makes the contract; false only stores the lead. */
             confirm?: boolean;
+            /**
+             * @description Step 5: when the supply is to start. `soon` as soon as it can: a consumer thereby requests expressly that it starts within the 14 days of withdrawal, and pays what was used if they withdraw (TRLGDCU 98.8, 108.3). `after_withdrawal` once these days have passed. `date` on `start_date`, which a consumer requests expressly where it lies within them. An extension of the interface: without it the retailer decides.
+             * @enum {string}
+             */
+            start?: "soon" | "after_withdrawal" | "date";
+            /**
+             * Format: date
+             * @description Step 5: day on which the supply is to start, with `start` `date`. Field codes: required, too_low before it could start (ten working days, RD 88/2026 18.1), too_high too far ahead.
+             */
+            start_date?: string;
+            /** @description Step 5: the summary of the contract that the customer was shown (createLeadSummary). One that is not of this lead, or of another start, is replaced by one that is made then. */
+            summary_id?: components["schemas"]["LeadId"];
+            /**
+             * @description Step 3: size of the home that the estimate of the monthly price supposed, where the consumption is not known.
+             * @enum {string}
+             */
+            home?: "small" | "medium" | "large";
             /** @description Names of fields that this call leaves out and that the lead retains from an earlier call. For a returning customer, whose files, account and consents are on no device: `nif_faceup`, `bank`, `allow_contact`, `extra.pets.photo`. Only fields that the current answers show are among them. A name that the lead does not have is a missing field: `allow_contact` is false then, and `nif_faceup` and `bank` are required. An extension of the interface: without it the customer has to provide these fields again. */
             retained?: string[];
             /** @description Names of fields, written as in `retained`, that the lead may have from an earlier call and that the current answers do not show: the invoice of a supply that has no contract after all, the document of a company where a person contracts, a consent that someone else gave. The retailer deletes them at once, with the content of their files, and none of them is part of the contract. Any step may contain it, repeatedly, also with names that the lead does not have. A field that the call sends replaces what was dropped. An extension of the interface: without it the retailer stores these fields longer than the customer means. */
@@ -5429,6 +5622,37 @@ export interface components {
             FormConfirm: WithRequired<components["schemas"]["LeadCommonFields"], "dropped">;
         };
         GasLeadSubmission: components["schemas"]["GasLeadInstallation"] | components["schemas"]["GasLeadPerson"] | components["schemas"]["GasLeadContract"] | components["schemas"]["GasLeadPayment"] | components["schemas"]["GasLeadConfirmation"] | components["schemas"]["GasLeadWithdrawal"];
+        /**
+         * @example {
+         *       "with_lead_id": "2pZk9wXc4VtLbQ7nRm3YsA",
+         *       "start": "after_withdrawal"
+         *     }
+         */
+        LeadSummaryRequest: {
+            /** @description Of a contracting of electricity and gas, the lead of gas; both are in one document then. */
+            with_lead_id?: components["schemas"]["LeadId"];
+            /**
+             * @description As in step 5 of the lead.
+             * @enum {string}
+             */
+            start?: "soon" | "after_withdrawal" | "date";
+            /** Format: date */
+            start_date?: string;
+        };
+        /**
+         * @example {
+         *       "id": "Qb3nV8sKx1TzRw6mYd0LpA",
+         *       "created_at": "2026-11-29T10:42:00Z"
+         *     }
+         */
+        LeadSummary: {
+            id: components["schemas"]["LeadId"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
         /**
          * @description Who wants to be called, and when.
          * @example {
@@ -6563,6 +6787,11 @@ export interface components {
          * @example 1
          */
         AccessTariffId: number;
+        /**
+         * @description Identifier from saveLead or saveGasLead.
+         * @example 7mQxv2RkT9aWcY4bN1sLfE
+         */
+        LeadPath: components["schemas"]["LeadId"];
     };
     requestBodies: never;
     headers: {
@@ -12919,6 +13148,97 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             502: components["responses"]["Unreachable"];
+        };
+    };
+    createLeadSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier from saveLead or saveGasLead.
+                 * @example 7mQxv2RkT9aWcY4bN1sLfE
+                 */
+                lead_id: components["parameters"]["LeadPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadSummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["LeadSummary"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["LeadUnknown"];
+            406: components["responses"]["LeadRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    downloadLeadSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier from saveLead or saveGasLead.
+                 * @example 7mQxv2RkT9aWcY4bN1sLfE
+                 */
+                lead_id: components["parameters"]["LeadPath"];
+                /**
+                 * @description Identifier from createLeadSummary.
+                 * @example Qb3nV8sKx1TzRw6mYd0LpA
+                 */
+                summary_id: components["schemas"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["LeadUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
         };
     };
     savePowerLead: {

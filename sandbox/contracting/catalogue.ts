@@ -1,3 +1,4 @@
+import type { components } from '#openapi/generated/types.ts';
 import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
 import gas from '#sandbox/data/products/gas.json' with { type: 'json' };
 import promotionalCodes from '#sandbox/data/products/promotional-codes.json' with { type: 'json' };
@@ -20,12 +21,16 @@ export interface GasPrices {
 /** `indexed` follows the market month by month, `dynamic` hour by hour. */
 export type PriceKind = 'fixed' | 'indexed' | 'dynamic';
 
+/** Terms of a product as the API has them. */
+export type ServedTerms = components['schemas']['ProductTerms'];
+
 /** A product on offer; `prices` is null when it has no fixed price. */
 export interface Offer<Prices> {
   id: number;
   name: string;
   link: string;
   description: { es: string; ca: string };
+  terms: ServedTerms;
   prices: Prices | null;
   /** How its price is made. */
   priceKind: PriceKind;
@@ -81,12 +86,13 @@ export function electricityOffers(wish: ElectricityWish): Offer<ElectricityPrice
         selfConsumption !== (withPanels ? 'never' : 'only') &&
         (promotionalCode === null || promotionalCode === promoted?.code),
     )
-    .flatMap(({ prices, reference, priceKind, ...product }) => {
-      const own = (prices as Record<string, ElectricityPrices | null | undefined>)[wish.tariff];
+    .flatMap(({ prices: byTariff, reference, priceKind, ...product }) => {
+      const own = (byTariff as Record<string, ElectricityPrices | null | undefined>)[wish.tariff];
       if (own === undefined) return [];
       return [
         {
           ...product,
+          terms: termsOf(product),
           prices: own && discounted(own, promoted?.energyDiscount ?? 0),
           priceKind: priceKind as PriceKind,
           reference: (reference as Record<string, ElectricityPrices> | null)?.[wish.tariff] ?? null,
@@ -102,7 +108,15 @@ export function gasOffers(wish: { tariff: number; cups: string | undefined }): O
     const own = (prices as Record<string, GasPrices | null | undefined>)[wish.tariff];
     if (own === undefined) return [];
     const mean = (reference as Record<string, GasPrices> | null)?.[wish.tariff] ?? null;
-    return [{ ...product, prices: own, priceKind: priceKind as PriceKind, reference: mean }];
+    return [
+      {
+        ...product,
+        terms: termsOf(product),
+        prices: own,
+        priceKind: priceKind as PriceKind,
+        reference: mean,
+      },
+    ];
   });
 }
 
@@ -110,6 +124,17 @@ export function gasOffers(wish: { tariff: number; cups: string | undefined }): O
 export function followsMarket(kind: 'electricity' | 'gas', id: number): boolean {
   const product = (kind === 'gas' ? gas : electricity).find((one) => one.id === id);
   return product !== undefined && product.priceKind !== 'fixed';
+}
+
+/** The terms of a product, whose words JSON has as plain texts. */
+const termsOf = ({ terms }: { terms: unknown }) => terms as ServedTerms;
+
+/** The product with this identifier, on offer or not: its terms, and its prices by access tariff. */
+export function catalogueEntry(kind: 'electricity' | 'gas', id: number) {
+  const found = (kind === 'gas' ? gas : electricity).find((product) => product.id === id);
+  if (!found) return undefined;
+  const prices = found.prices as Record<string, ElectricityPrices | GasPrices | null | undefined>;
+  return { terms: termsOf(found), prices };
 }
 
 /** True when the product exists, on offer or not. */

@@ -102,10 +102,10 @@ const retailerView = (
 ) => ({ id, name: inLanguage(name, language) });
 
 const card = (
-  { id, name, description, link, priceKind }: Omit<Offer<unknown>, 'prices' | 'reference'>,
+  { id, name, description, link, priceKind, terms }: Omit<Offer<unknown>, 'prices' | 'reference'>,
   language: string | undefined,
 ) => ({
-  ...{ id, name, ov_link: link, price_kind: priceKind },
+  ...{ id, name, ov_link: link, price_kind: priceKind, terms },
   ov_description: inLanguage(description, language),
 });
 

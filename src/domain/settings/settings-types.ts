@@ -162,6 +162,8 @@ export interface Settings {
   };
   /** The list of contracts. */
   contracts: {
+    /** Page of the comparator of offers of the CNMC, which a contract leads to (RD 88/2026 30.1). Empty: none. */
+    comparator: string;
     /** Contracts, requests or communications on a page until the customer chooses another size, where the document of the page names no size. Unit: contracts. */
     itemsPerPage: number;
     /** Show the column with the product (commercial name of the price list). */
@@ -558,6 +560,15 @@ export interface Settings {
     powerThreshold: number;
     /** Working days within which the contract is sent, or a company on halt is called. Unit: days. */
     answerDays: number;
+    /** The day on which a supply starts, where the customer chooses it. */
+    start: {
+      /** Working days that it takes at most until a supply can start (RD 88/2026 18.1: ten for a change of supplier). Holidays are not left out. Unit: days. */
+      workingDays: number;
+      /** Days up to the latest day that may be chosen. Unit: days. */
+      latestDays: number;
+    };
+    /** The customer signs the contract after ordering it, and owes nothing before. Where not, ordering is contracting: the button says that it obliges to pay (TRLGDCU 98.2). */
+    signature: boolean;
     /** Contracting begins with a light step that shows what a home like the visitor's pays a month, before the CUPS, a file or personal data are required. */
     estimateFirst: boolean;
     /** Assumptions for the monthly price on product cards, where the data of the supply point are not known. */
@@ -893,6 +904,21 @@ export interface Product {
   id: number;
   /** Page with its conditions instead of the one that the API serves: a name from `links`. */
   terms?: string;
+  /** What the contract of it says beside its prices (RD 88/2026 28.3), where the API does not serve it. */
+  contract?: {
+    /** `fixed` while the contract lasts, `indexed` to the market, `regulated` by the authorities. */
+    price: 'fixed' | 'indexed' | 'regulated';
+    /** Duration; null without an end. Unit: months. */
+    months: number | null;
+    /** At the end of the duration it `renews` for as long again unless the customer objects, or `ends`. */
+    renewal: 'renews' | 'ends';
+    /** Notice with which a customer may leave; 0 at any moment. Unit: days. */
+    noticeDays: number;
+    /** Greatest charge for leaving before the first renewal, of the price of the energy left to be supplied; only of a fixed price with a duration (RD 88/2026 28.5). Unit: %. */
+    penaltyPercent: number;
+    /** When the price may change: `none` while the contract lasts, `yearly`, with the `market`, or when the `regulator` sets another. */
+    revision: 'none' | 'yearly' | 'market' | 'regulator';
+  };
 }
 
 /** One entry of a menu: a page of the portal (`route`), or one outside (`link`). Its text is frame.routes.<route> or frame.links.<link> in locales/. */

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Settings } from '#config/configuration-types.ts';
+import type { ProductTerms } from '#domain/contract/product-terms.ts';
 import { type Texts, useTexts } from '#i18n/texts.ts';
+import { productTermsOf } from '#queries/contracting/product-terms.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
 
 /** Supplies that have products of their own. */
@@ -20,6 +22,8 @@ export interface OwnProduct {
   details?: string | undefined;
   /** Address of the page with its conditions. */
   terms?: string | undefined;
+  /** What its contract says, where the API does not serve it. */
+  contract?: ProductTerms | undefined;
   /** Place in the owner's list, 0 for the first; absent where the list does not name it. */
   place?: number | undefined;
 }
@@ -32,11 +36,12 @@ export function ownProduct(
   { optional }: Pick<Texts, 'optional'>,
 ): OwnProduct {
   const place = products[supply].findIndex((one) => one.id === Number(id));
-  const { terms } = products[supply][place] ?? {};
+  const { terms, contract } = products[supply][place] ?? {};
   const text = (member: string) => optional(`products.${supply}.${String(id)}.${member}`);
   return {
     ...{ name: text('name'), summary: text('summary'), details: text('details') },
     terms: terms && links[terms],
+    contract,
     place: place < 0 ? undefined : place,
   };
 }
@@ -67,6 +72,10 @@ export function useOwnEntries(
       );
   }, [operation, settings, texts]);
 }
+
+/** What the contract of an entry says beside its prices; null where neither the API nor the owner says it. */
+export const contractTermsOf = (entry: LookupEntry): ProductTerms | null =>
+  productTermsOf(entry.terms) ?? ownOf(entry).contract ?? null;
 
 /** What the owner has of an entry; nothing for one that is no product. */
 export const ownOf = (entry: LookupEntry): OwnProduct => (entry.own ?? {}) as OwnProduct;

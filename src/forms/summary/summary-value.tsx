@@ -1,5 +1,4 @@
 import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { today } from '#config/clock.ts';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
@@ -8,9 +7,8 @@ import { isNothing } from '#domain/values/nothing.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
-import { type Lookup, lookupParams, takenInstead } from '#forms/lookups/lookup-params.ts';
-import { lookupQuery } from '#forms/lookups/lookup-query.ts';
-import { useOwnEntries } from '#forms/lookups/own-products.ts';
+import { type Lookup, takenInstead } from '#forms/lookups/lookup-params.ts';
+import { contractTermsOf } from '#forms/lookups/own-products.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
 import { ProductMonthNote } from '#forms/widgets/choice/product-month-note.tsx';
@@ -18,8 +16,10 @@ import { ProductPrices } from '#forms/widgets/choice/product-prices.tsx';
 import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
 import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
 import { useFormats } from '#i18n/formats.ts';
+import { termsInShort } from '#i18n/term-lines.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { useLookedUp } from './use-looked-up.ts';
 import '#forms/widgets/choice/product-cards.scss';
 
 interface SummaryValueProps {
@@ -47,7 +47,6 @@ const writers = new Map(
   }),
 );
 
-const nothing = new Set<string>();
 /** How the widget or the format of a field writes its answer; undefined for one that is written as it is, or left out. */
 export function summaryOf(ui: UiSchema, { format }: RJSFSchema = {}): AnswerSummary | undefined {
   const summary = definitionOf(getUiOptions(ui).widget, { format })?.summary;
@@ -121,14 +120,9 @@ function LookedUpValue({
   ui,
   brief = false,
 }: SummaryValueProps & { lookup: Lookup }): ReactElement {
-  const params = lookupParams(lookup, field, { answers, facts, wrong: nothing });
-  const { data, isLoading } = useQuery(lookupQuery(lookup, params, facts));
-  const ownEntries = useOwnEntries(lookup.operation, facts.settings);
+  const { entry, isLoading } = useLookedUp({ lookup, field, value, answers, facts });
   const texts = useTexts();
   const { roundEuro } = useFormats();
-  const { value: valueMember = 'id' } = lookup;
-  const entries = data && ownEntries(data);
-  const entry = entries?.find((one) => String(one[valueMember]) === String(value));
   if (isLoading) return <span className="skeleton-line" aria-hidden="true" />;
   const label =
     entry && entryLabel(lookup, entry, fieldTextKey(form.name, field), texts, brief === true);
@@ -139,11 +133,13 @@ function LookedUpValue({
   const month = productMonth(entry, getUiOptions(ui) as unknown as MonthOptions, known);
   const price =
     month && texts.t('form-engine.products.month.short', { price: roundEuro(month.cents / 100) });
+  const terms = contractTermsOf(entry);
   if (brief === 'priced') return <>{price ? `${name} · ${price}` : name}</>;
   return (
     <>
       {name}
       {month && <ProductMonthNote month={month} />}
+      {terms && <p className="product-terms">{termsInShort(terms, texts)}</p>}
       <ProductPrices entry={entry} members={prices as Record<string, string>} />
       <ProductLink entry={entry} member={link} name={name} />
     </>

@@ -47,6 +47,7 @@ const products = list(
     prices: v.optional(v.unknown()),
     price_kind: optional(v.string()),
     reference_prices: v.optional(v.unknown()),
+    terms: v.optional(v.unknown()),
   }),
 );
 

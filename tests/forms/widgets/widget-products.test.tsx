@@ -234,6 +234,28 @@ it('has the owner’s texts and terms of a product, and the owner’s order on t
   expect(names()).toEqual(['Luz Plana', 'Luz de Casa', 'Luz Base']);
 });
 
+it('says in short what the contract of a product says: the API’s terms, else the owner’s, else nothing', async () => {
+  const own = { price: 'fixed', months: 12, renewal: 'renews', noticeDays: 0, revision: 'none' };
+  const terms = {
+    ...{ price: 'indexed', months: null, renewal: 'renews', revision: 'market' },
+    ...{ notice_days: 0, penalty_percent: 5 },
+  };
+  await open([{ ...cheap, terms }, dear, bare], {}, {
+    products: {
+      electricity: [4, 3].map((id) => ({ id, contract: { ...own, penaltyPercent: 5 } })),
+      gas: [],
+    },
+  } as never);
+  const cardOf = async (name: string) => (await product(name)).parentElement?.textContent;
+  expect(await cardOf('Luz Plana')).toContain(
+    'Precio de mercado · sin fecha de fin · sin penalización',
+  );
+  expect(await cardOf('Luz Cara')).toContain(
+    'Precio fijo · 12 meses · penalización: 5\u00a0% como máximo',
+  );
+  expect(await cardOf('Luz Base')).not.toMatch(/Precio|penalización/);
+});
+
 it('shows the prices alone where the consumption is not known', async () => {
   await open([clara], { power: 4 });
   const only = await product('Luz Clara');

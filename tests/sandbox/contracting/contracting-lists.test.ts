@@ -68,6 +68,20 @@ describe('products', () => {
     expect(priceOf(reduced, 'Luz a Mercado')).toBeUndefined();
   });
 
+  it('say what their contract says, and have a penalty of 5 % at most, of a fixed price only', async () => {
+    const offered = [
+      ...(await products({ selfcons: '41', promocode: 'AMIGOS' })),
+      ...(await products({ power: 50, atr: 4 })),
+      ...(await data(`/gas/pricelist?atr=14&cups=${home}`)),
+    ];
+    const kinds = new Set(offered.map(({ terms }) => terms.price));
+    expect(kinds).toEqual(new Set(['fixed', 'indexed']));
+    for (const { name, terms } of offered) {
+      const highest = terms.price === 'fixed' && terms.months ? 5 : 0;
+      expect(terms.penalty_percent, name).toBeLessThanOrEqual(highest);
+    }
+  });
+
   it('of gas depend on the tariff, and their card is in the requested language', async () => {
     const rl2 = await data(`/gas/pricelist?atr=12&cups=${home}&lang=ca_ES`);
     expect(names(rl2)).toEqual(['Gas Claro', 'Gas Sereno', 'Gas a Mercado']);

@@ -1,5 +1,5 @@
+import type { ProductMonth } from '#domain/bills/supply-month.ts';
 import type { Translate } from '#i18n/texts.ts';
-import type { ProductMonth } from './product-month.ts';
 
 /** What a part of the price a month is called: the tax on sales has the name of the territory that is supplied. */
 export const monthPartName = (

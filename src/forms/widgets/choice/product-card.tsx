@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
-import { ownOf } from '#forms/lookups/own-products.ts';
+import { contractTermsOf, ownOf } from '#forms/lookups/own-products.ts';
+import { termsInShort } from '#i18n/term-lines.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { LookupEntry } from '#queries/lookups.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
@@ -41,13 +42,15 @@ export function ProductCard({
   showsPrices,
   children,
 }: ProductCardProps): ReactElement {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { id, options, value } = field;
   const { value: one, label, entry = {}, month } = choice;
   const optionId = `${id}-${place}`;
   const about = `${optionId}-about`;
   const { summary, details } = ownOf(entry);
   const description = textOf(entry, options.description);
+  const terms = contractTermsOf(entry);
   return (
     <div className="product-card">
       <input
@@ -70,6 +73,7 @@ export function ProductCard({
         {isRecommended && <Chip tone="success">{t('form-engine.products.recommended')}</Chip>}
         {month && <ProductMonthNote month={month} />}
         {followsMarket(entry) && <p>{t('form-engine.products.market')}</p>}
+        {terms && <p className="product-terms">{termsInShort(terms, texts)}</p>}
         {summary ? <p>{summary}</p> : description && <SanitisedHtml html={description} />}
         {(showsPrices || !month) && (
           <ProductPrices entry={entry} members={(options.prices ?? {}) as Record<string, string>} />

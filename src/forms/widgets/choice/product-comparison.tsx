@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { ownOf } from '#forms/lookups/own-products.ts';
+import { contractTermsOf, ownOf } from '#forms/lookups/own-products.ts';
 import { useFormats } from '#i18n/formats.ts';
+import { termsInShort } from '#i18n/term-lines.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { monthPartName } from './month-part-name.ts';
@@ -39,7 +40,8 @@ interface ProductComparisonProps {
 
 /** Two products side by side; with one it says that another is needed. */
 export function ProductComparison({ choices, members }: ProductComparisonProps): ReactElement {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { euro } = useFormats();
   const parts = new Map(
     choices.flatMap(({ month }) =>
@@ -52,6 +54,10 @@ export function ProductComparison({ choices, members }: ProductComparisonProps):
   const said = isWhole ? 'compared' : first && 'compare-another';
   const cells = (write: (choice: PricedChoice) => string | ReactElement) =>
     choices.map((choice) => <td key={choice.value}>{write(choice)}</td>);
+  const inWords = ({ entry = {} }: PricedChoice) => {
+    const terms = contractTermsOf(entry);
+    return terms ? termsInShort(terms, texts) : '—';
+  };
   const inEuro = (cents: number | undefined) => (cents === undefined ? '—' : euro(cents / 100));
   return (
     <>
@@ -90,6 +96,12 @@ export function ProductComparison({ choices, members }: ProductComparisonProps):
                 <ProductPrices entry={entry} members={members} />
               ))}
             </tr>
+            {choices.some(({ entry = {} }) => contractTermsOf(entry)) && (
+              <tr>
+                <th scope="row">{t('contract-terms.title')}</th>
+                {cells(inWords)}
+              </tr>
+            )}
             {choices.some(({ entry = {} }) => ownOf(entry).details) && (
               <tr>
                 <th scope="row">{t('form-engine.products.details')}</th>

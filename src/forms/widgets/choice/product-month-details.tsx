@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { ProductMonth } from '#domain/bills/supply-month.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { monthPartName } from './month-part-name.ts';
-import type { ProductMonth } from './product-month.ts';
 
 /** How the price a month is computed: lines that add up to it. */
 export function ProductMonthDetails({

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { ProductMonth } from '#domain/bills/supply-month.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { ProductMonth } from './product-month.ts';
 
 /** What a product costs a month, in whole euro, and from what that was computed. */
 export function ProductMonthNote({ month }: { month: ProductMonth }): ReactElement {

@@ -1,5 +1,5 @@
+import type { ProductMonth } from '#domain/bills/supply-month.ts';
 import type { Choice } from './choice-offer.ts';
-import type { ProductMonth } from './product-month.ts';
 
 /** A choice with what it costs a month, where that is known. */
 export interface PricedChoice extends Choice {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { today } from '#config/clock.ts';
 import type { CompiledForm, Facts } from '#config/configuration-types.ts';
+import type { ProductMonth } from '#domain/bills/supply-month.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import { shownAddresses } from '#forms/engine/answers/form-answers.ts';
@@ -10,7 +11,7 @@ import type { FormOfStep } from '#forms/lookups/looked-up.ts';
 import { type Lookup, lookupParams } from '#forms/lookups/lookup-params.ts';
 import { lookupQuery } from '#forms/lookups/lookup-query.ts';
 import { useStored } from '#ui/use-stored.ts';
-import { type MonthOptions, type ProductMonth, productMonth } from './product-month.ts';
+import { type MonthOptions, productMonth } from './product-month.ts';
 
 const OF_STEP = /^facts\/subject\/wizard\/answers\/([^/]+)\/(.+)$/;
 const nothingRefused: ReadonlySet<string> = new Set();

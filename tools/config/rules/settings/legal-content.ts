@@ -28,10 +28,11 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
 };
 
 function obligations(settings: Settings): Obligation[] {
-  const { organization, features, menus, support } = settings;
+  const { organization, features, menus, products, support } = settings;
   return [
     ...companyData(organization),
     ...beforeContracting(settings),
+    ...withoutTerms(products),
     [
       'support.emergency.electricity',
       support.emergency.electricity === '' && features.displayTypes.includes('electricity'),
@@ -141,3 +142,16 @@ function beforeContracting({ contractation, links }: Settings): Obligation[] {
     ],
   ];
 }
+
+/** A product that the settings list, and of which they do not say what its contract says. */
+const withoutTerms = (products: Settings['products']): Obligation[] =>
+  (['electricity', 'gas'] as const).flatMap((supply) =>
+    products[supply].map(
+      ({ id, contract }, place): Obligation => [
+        `products.${supply}.${place}`,
+        contract === undefined,
+        `nothing says duration, renewal and penalty of product ${id} (RD 88/2026 28.3)`,
+        'write its "contract", unless the API serves its `terms`',
+      ],
+    ),
+  );

@@ -12,6 +12,7 @@ const MEMBERS = ['name', 'summary', 'details'];
 /** Terms of products are pages of `links`, and their texts are of numbers of the API, which only the API knows. */
 export const ownProductsRule: ViewRule = (context) => [
   ...unknownTerms(context),
+  ...forbiddenPenalties(context),
   ...offeredLanguages(context.view).flatMap((language) => strayTexts(context, language)),
 ];
 
@@ -21,6 +22,21 @@ function unknownTerms({ view: { portal } }: CheckContext): Diagnostic[] {
   eachObject(products, ({ terms }, path) => {
     const unknown = typeof terms === 'string' ? unknownLink(terms, links) : null;
     if (unknown) diagnostics.push({ ...portal.place(['products', ...path, 'terms']), ...unknown });
+  });
+  return diagnostics;
+}
+
+/** Only a fixed price before its first renewal may have a penalty (RD 88/2026 28.5). */
+function forbiddenPenalties({ view: { portal } }: CheckContext): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  eachObject(portal.value.products, ({ price, months, penaltyPercent }, path) => {
+    if (typeof penaltyPercent !== 'number' || penaltyPercent === 0) return;
+    if (price === 'fixed' && months !== null) return;
+    diagnostics.push({
+      ...portal.place(['products', ...path, 'penaltyPercent']),
+      what: 'only a fixed price with a duration may have a penalty (RD 88/2026 28.5)',
+      fix: 'write 0',
+    });
   });
   return diagnostics;
 }
