@@ -5,6 +5,7 @@ const CATALAN: Record<string, string> = {
   Contrato: 'Contracte',
   Pagos: 'Pagaments',
   'Condiciones generales': 'Condicions generals',
+  'Mandato SEPA': 'Mandat SEPA',
   'Autorización de domiciliación': 'Autorització de domiciliació',
 };
 

@@ -1,7 +1,9 @@
 import type { Handlers } from '#sandbox/api/handler.ts';
 import { signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
+import { portalSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { attachmentPdf, contractPdf } from '#sandbox/documents/contract-pdf.ts';
+import { mandatePdf } from '#sandbox/documents/mandate-pdf.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { refuseDisabled } from '#sandbox/operations/content/features.ts';
 import { contractView } from './contract-view.ts';
@@ -26,13 +28,24 @@ export const contractDocumentHandlers = {
         'attachments.file_name',
         'attachments.category',
         'attachments.created_date',
+        'attachments.mandate',
         'contracts.name as contract',
       ])
       .where('attachments.id', '=', call.path.attachmentId)
       .where('contracts.customer_id', '=', signedIn(call).customer.id)
       .executeTakeFirst();
     if (!attachment) throw notFound();
-    const { customer } = signedIn(call);
-    return attachmentPdf(attachment, letterLanguageOf(customer, call.query.lang));
+    const { mandate: reference } = attachment;
+    if (reference === null) {
+      const { customer } = signedIn(call);
+      return attachmentPdf(attachment, letterLanguageOf(customer, call.query.lang));
+    }
+    const mandate = await call.database
+      .selectFrom('mandates')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const { organization } = await portalSettings(call.database, call.session);
+    return mandatePdf(mandate, organization);
   },
 } satisfies Handlers;

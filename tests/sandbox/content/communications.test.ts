@@ -65,7 +65,7 @@ it('grow by a request for a signature, and by its confirmation once it is signed
   };
   expect(await added()).toEqual(['signature_request']);
   await sandbox.control(`/customers/${customer.id}/contracts/${name}/sign`, { method: 'POST' });
-  expect((await added()).sort()).toEqual(['change_confirmed', 'signature_request']);
+  expect((await added()).sort()).toEqual(['change_confirmed', 'document', 'signature_request']);
 });
 
 it('grow by each answer to a request about the contract', async () => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { normaliseIban } from '#domain/identifiers/iban.ts';
+import portal from '#schemas/portal.json' with { type: 'json' };
 import { contractOf, testSandbox } from '#tests/sandbox/sandbox-client.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 import vectors from '#tests/vectors/domain-vectors.json' with { type: 'json' };
 
 const sandbox = testSandbox();
@@ -43,6 +45,26 @@ describe('changing the bank account', () => {
     const own = (await sandbox.api('/v2/contracts/ibans/', { token })).body.data;
     expect(own).toContainEqual(body.data.result);
     expect((await storedContract('indebted')).iban).not.toBe(body.data.result.printable_iban);
+  });
+
+  it('signs a SEPA mandate, which is a document of the contract', async () => {
+    await change('active', newAccount);
+    const { mandate, attachments, owner_partner } = await shown('active');
+    expect(mandate.reference.length).toBeLessThanOrEqual(35);
+    const { id } = attachments.find(({ filename }: { filename: string }) =>
+      filename.includes(mandate.reference),
+    );
+    const path = `/v2/contract/download_attachment/${id}`;
+    const { bytes } = await sandbox.api(path, { token: customer.token });
+    const { legalName, address, creditorId } = portal.organization;
+    for (const said of [
+      ...['Orden de domiciliación de adeudo directo SEPA', mandate.reference],
+      ...[legalName, address, creditorId, owner_partner.name, 'ES91 2100 0418 4502 0005 1332'],
+      '8 semanas',
+    ])
+      expect(pdfText(bytes)).toContain(said);
+    const other = await sandbox.freshCustomer();
+    expect((await sandbox.api(path, { token: other.token })).status).toBe(404);
   });
 
   it('takes one of the customer’s own accounts, and stores no account twice', async () => {

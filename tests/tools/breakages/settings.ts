@@ -83,6 +83,25 @@ export const settingBreakages: Breakage[] = [
     fix: /power-change, iban-change/,
   },
   {
+    name: 'a creditor identifier with other check digits',
+    file: 'schemas/portal.json',
+    edit: replaced('"creditorId": "ES12000B99999997"', '"creditorId": "ES13000B99999997"'),
+    at: '"ES13000B99999997"',
+    what: /check digits of the creditor identifier/,
+    fix: /contract with the bank/,
+  },
+  {
+    name: 'a penalty of a price that is not fixed',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"signUp": { "enabled": true },',
+      '"signUp": { "enabled": true },\n  "products": {\n    "gas": [{ "id": 51, "contract": { "price": "indexed", "months": 12, "renewal": "renews", "noticeDays": 0, "penaltyPercent": 4, "revision": "market" } }]\n  },',
+    ),
+    at: '4, "revision"',
+    what: /only a fixed price with a duration may have a penalty/,
+    fix: /^write 0$/,
+  },
+  {
     name: 'terms of a product that are no link',
     file: 'schemas/portal.json',
     edit: products,

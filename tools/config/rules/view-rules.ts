@@ -39,6 +39,7 @@ import { routePathsRule } from './pages/route-paths.ts';
 import { screenPartsRule } from './screens/screen-parts.ts';
 import { brandIconRule } from './settings/brand-icon.ts';
 import { contentPolicyRule } from './settings/content-policy.ts';
+import { creditorIdRule } from './settings/creditor-id.ts';
 import { deploymentRule } from './settings/deployment.ts';
 import { legalContentRule } from './settings/legal-content.ts';
 import { listEditsRule } from './settings/list-edits.ts';
@@ -139,6 +140,7 @@ export const viewRules: readonly ViewRule[] = [
   thirdPartiesRule,
   brandIconRule,
   legalContentRule,
+  creditorIdRule,
   listEditsRule,
   partnerOverridesRule,
   examplesRule,

@@ -2,7 +2,8 @@ import { isIban, normaliseIban } from '#domain/identifiers/iban.ts';
 import { dataOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
-import type { ContractRow } from '#sandbox/database/tables.ts';
+import { signMandate } from '#sandbox/contracting/order/mandates.ts';
+import type { BankAccountRow, ContractRow } from '#sandbox/database/tables.ts';
 import { settingsOf } from '#sandbox/operations/content/settings.ts';
 import { bankAccountView } from '#sandbox/operations/contracts/bank-account-view.ts';
 import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
@@ -41,7 +42,7 @@ export async function changeAccount(call: IbanCall, contract: ContractRow) {
   const waiting = contract.requires_signature && contract.bank_account_id !== account.id;
   if (waiting)
     await requestSignature(call, contract, 'iban-change', { bank_account_id: account.id });
-  else await apply(call, contract, account.id);
+  else await apply(call, contract, account);
   return dataOf({ result: bankAccountView(account), waiting_for_signature: waiting });
 }
 
@@ -96,11 +97,19 @@ async function storeFiles(call: IbanCall, contract: ContractRow, files: Uploaded
     .execute();
 }
 
-async function apply(call: IbanCall, contract: ContractRow, bankAccountId: number) {
-  await withdrawPending(call.database, contract, 'iban-change');
-  await call.database
+async function apply(
+  call: IbanCall,
+  contract: ContractRow,
+  { id, iban }: Pick<BankAccountRow, 'id' | 'iban'>,
+) {
+  const { database, services } = call;
+  await withdrawPending(database, contract, 'iban-change');
+  await database
     .updateTable('contracts')
-    .set({ bank_account_id: bankAccountId })
+    .set({ bank_account_id: id })
     .where('id', '=', contract.id)
     .execute();
+  if (contract.bank_account_id === id) return;
+  const { language } = signedIn(call).customer;
+  await signMandate(database, { contract, iban, language, now: services.clock.now() });
 }

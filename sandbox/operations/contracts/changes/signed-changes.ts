@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { Refusal } from '#sandbox/api/refusal.ts';
+import { signMandate } from '#sandbox/contracting/order/mandates.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow, Tables } from '#sandbox/database/tables.ts';
 import {
@@ -33,6 +34,20 @@ export async function applySigned(
   const set = COLUMNS[kind]?.(change, today);
   if (!set) return;
   await database.updateTable('contracts').set(set).where('id', '=', contract.id).execute();
+  if (kind === 'iban-change') await signMandateOf(database, contract, today);
+}
+
+/** The mandate of the account that a contract has now, signed on this day. */
+async function signMandateOf(database: Database, { id }: Pick<ContractRow, 'id'>, today: string) {
+  const { iban, language, ...contract } = await database
+    .selectFrom('contracts')
+    .innerJoin('bank_accounts', 'bank_accounts.id', 'contracts.bank_account_id')
+    .innerJoin('customers', 'customers.id', 'contracts.customer_id')
+    .select(['contracts.id', 'contracts.name', 'fiscal_name', 'fiscal_vat', 'fiscal_address'])
+    .select(['bank_accounts.iban', 'customers.language'])
+    .where('contracts.id', '=', id)
+    .executeTakeFirstOrThrow();
+  await signMandate(database, { contract, iban, language, now: new Date(`${today}T12:00:00Z`) });
 }
 
 const COLUMNS: Record<

@@ -2,12 +2,19 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { LINK_MARK } from '#forms/engine/form-names.ts';
+import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 
+// Few forms have one.
+const MandateTerms = lazyFieldPart(() =>
+  import('./mandate-terms.tsx').then((module) => module.MandateTerms),
+);
+
 /**
  * A box to tick, opened unticked. Option `link` names an address of the setting `links`;
- * it stands in the label where its text says `{{link}}`, under the field's text `link`.
+ * it stands in the label where its text says `{{link}}`, under the field's text `link`. With option `mandate` the box
+ * signs the SEPA mandate that stands above it.
  */
 export function ConsentWidget(field: WidgetProps): ReactElement {
   const { t } = useTexts();
@@ -15,7 +22,7 @@ export function ConsentWidget(field: WidgetProps): ReactElement {
   const { id, label, options, value, readonly, disabled } = field;
   const address = facts.settings.links?.[String(options.link ?? '')];
   const [before, after] = label.split(LINK_MARK);
-  return (
+  const box = (
     <div className="form-check consent">
       <input
         type="checkbox"
@@ -42,5 +49,12 @@ export function ConsentWidget(field: WidgetProps): ReactElement {
         {after}
       </label>
     </div>
+  );
+  if (options.mandate !== true) return box;
+  return (
+    <>
+      <MandateTerms organization={facts.settings.organization} />
+      {box}
+    </>
   );
 }

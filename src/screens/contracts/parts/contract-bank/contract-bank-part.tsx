@@ -4,6 +4,7 @@ import type { SubmissionOutcome } from '#domain/submission.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { IbanChangeResult } from '#operations/contracts/iban-change-mutation.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -12,7 +13,8 @@ import { BankAccountChange } from './bank-account-change.tsx';
 /** The bank account that pays a contract, the change that waits for a signature, and the button that changes it. */
 export function ContractBankPart({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
-  const { address, bankAccount, bankAccountChange } = contract;
+  const { date } = useFormats();
+  const { address, bankAccount, bankAccountChange, mandate } = contract;
   const textValues = (outcome: SubmissionOutcome | null): FormTextValues<'iban-change'> => ({
     address,
     account: bankAccount?.printableIban ?? t('contracts.bank.no-account'),
@@ -23,6 +25,14 @@ export function ContractBankPart({ contract }: { contract: Contract }): ReactEle
       <p className={bankAccount ? 'contract-account' : ''}>
         {bankAccount?.printableIban ?? t('contracts.bank.none')}
       </p>
+      {bankAccount && mandate && (
+        <p className="form-note">
+          {t('contracts.bank.mandate', {
+            reference: mandate.reference,
+            date: date(mandate.date),
+          })}
+        </p>
+      )}
       {bankAccountChange && <BankAccountChange change={bankAccountChange} />}
       <FormButton form="iban-change" subject={{ contract }} block>
         {t('contracts.bank.change')}

@@ -1,0 +1,12 @@
+import { isCreditorId } from '#domain/identifiers/creditor-id.ts';
+import { valueAt } from '#domain/values/value-at.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+
+/** The identifier with which direct debits are collected: a bank returns each of them where its check digits are wrong. */
+export const creditorIdRule: ViewRule = ({ view: { portal } }) => {
+  const path = ['organization', 'creditorId'];
+  const value = valueAt(portal.value, path);
+  if (typeof value !== 'string' || value === '' || isCreditorId(value)) return [];
+  const what = `the check digits of the creditor identifier "${value}" are wrong`;
+  return [{ ...portal.place(path), what, fix: 'copy it from the contract with the bank' }];
+};
