@@ -3,6 +3,10 @@ import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import { attachmentText } from './attachment-texts.ts';
 import { contractTexts } from './contract-texts.ts';
 import { renderPdf } from './pdf.ts';
+import { priceLines } from './price-lines.ts';
+import { startLine } from './start-line.ts';
+import { summaryTexts } from './summary-texts.ts';
+import { termLines } from './terms-texts.ts';
 
 /** The contract as a document, in Catalan for `ca_ES` and in Spanish otherwise. */
 export async function contractPdf(
@@ -36,9 +40,17 @@ export async function contractPdf(
           ...powers,
         ],
       },
+      ...(contract.terms
+        ? [{ heading: text.terms, lines: termsOf(contract.terms, language) }]
+        : []),
       {
         heading: text.payment,
-        lines: [[text.account, contract.bank_account?.printable_iban ?? '-']],
+        lines: [
+          [text.account, contract.bank_account?.printable_iban ?? '-'],
+          ...(contract.mandate
+            ? [[text.mandate, contract.mandate.reference] satisfies [string, string]]
+            : []),
+        ],
       },
     ],
     footer: text.footer,
@@ -49,6 +61,19 @@ export async function contractPdf(
     bytes,
   };
 }
+
+function termsOf(terms: components['schemas']['ContractTerms'], language: string) {
+  const text = summaryTexts(language);
+  const { prices, start } = terms;
+  const figures = prices && ('fixed' in prices ? prices : pricesInOrder(prices));
+  const lines: [string, string][] = [...priceLines(figures, text), ...termLines(terms, language)];
+  return start === null ? lines : [...lines, startLine({ ...terms, start }, text)];
+}
+
+const pricesInOrder = ({ power, energy }: Record<'power' | 'energy', { price: number }[]>) => ({
+  power: power.map(({ price }) => price),
+  energy: energy.map(({ price }) => price),
+});
 
 /** An attachment of a contract as a document. */
 export async function attachmentPdf(

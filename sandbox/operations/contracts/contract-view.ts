@@ -7,6 +7,7 @@ import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
 import { bankAccountOf } from './bank-account-view.ts';
 import { invoiceOnline } from './changes/invoice-online.ts';
 import { changesUnderWay } from './changes/pending-changes.ts';
+import { contractTermsView } from './contract-terms-view.ts';
 
 type Schemas = components['schemas'];
 
@@ -91,6 +92,8 @@ export async function contractView(
     services: periods(row, row.services),
     bonos_sociales: periods(row, row.social_discounts),
     attachments: await attachmentsOf(database, row, language),
+    mandate: await mandateOf(database, row),
+    terms: contractTermsView(row, today),
     bateria_virtual: await batteryViews(database, row, today),
     pressio: row.pressure,
     caudal: row.flow,
@@ -133,4 +136,18 @@ async function attachmentsOf(
     filename: file_name,
     category_name: attachmentText(category, language),
   }));
+}
+
+/** The mandate in force of a contract's account; null where none was signed here. */
+async function mandateOf(database: Database, { id }: ContractRow) {
+  const mandate = await database
+    .selectFrom('mandates')
+    .select(['reference', 'signed_at'])
+    .where('contract_id', '=', id)
+    .orderBy('signed_at', 'desc')
+    .orderBy('reference', 'desc')
+    .executeTakeFirst();
+  return mandate
+    ? { reference: mandate.reference, date: mandate.signed_at.toISOString().slice(0, 10) }
+    : null;
 }

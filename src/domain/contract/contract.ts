@@ -1,5 +1,6 @@
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Holder } from '#domain/customer/holder.ts';
+import type { ProductTerms } from './product-terms.ts';
 
 /** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
 export type ContractType = 'electricity' | 'gas' | 'multipoint';
@@ -98,6 +99,17 @@ export interface SipsOptOut {
 export const sipsStanding = ({ state, waitsForSignature }: SipsOptOut) =>
   state === 'requested' && waitsForSignature ? 'signing' : state;
 
+/** What was contracted (RD 88/2026 30.1). */
+export interface Contracted {
+  terms: ProductTerms;
+  /** ISO day on which it is renewed or ends next; null without one. */
+  renewalDate: string | null;
+  /** Code of the economic activity, four digits. */
+  cnae: string | null;
+  /** Before taxes, as the API has them; null where none is fixed. */
+  prices: Readonly<Record<string, unknown>> | null;
+}
+
 /** One contract with all its details. */
 export interface Contract extends ContractSummary {
   owner: string;
@@ -117,6 +129,10 @@ export interface Contract extends ContractSummary {
   directDebit: boolean;
   /** The change of the account that waits for the customer's signature, with its ISO date; null without one. */
   bankAccountChange: { bankAccount: BankAccount; requestDate: string } | null;
+  /** The SEPA mandate of the account, with its ISO day; null where the retailer does not provide it. */
+  mandate?: { reference: string; date: string } | null;
+  /** Null where the retailer does not provide it. */
+  contracted?: Contracted | null;
   notification: ContractNotification | null;
   /** False while the distributor works on an earlier change. */
   atrAvailable: boolean;

@@ -11,6 +11,7 @@ import { optional, optionalList, optionalText, readAnswer } from '#queries/read/
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { changeMembers, changesOf, powersOf } from './contract-changes.ts';
 import { summaryMembers, summaryOf } from './contract-summaries.ts';
+import { contractedOf } from './contracted.ts';
 
 const text = optional(v.string());
 const address = v.object({ full_address: optionalText });
@@ -54,6 +55,8 @@ const contractMembers = v.object({
   fiscal_partner: optional(v.object({ name: optionalText, vat: optionalText })),
   fiscal_address: optional(address),
   bank_account: optional(bankAccountMembers),
+  mandate: optional(v.object({ reference: v.string(), date: v.string() })),
+  terms: v.optional(v.unknown()),
   notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
   last_power_change: text,
@@ -105,6 +108,8 @@ function contractOf(contract: ContractAnswer, type: ContractType): Contract {
     powerByPeriod: Object.fromEntries(powers.map(({ period, powerKw }) => [period, powerKw])),
     bankAccount: account && bankAccountOf(account),
     directDebit: account !== null,
+    mandate: contract.mandate,
+    contracted: contractedOf(contract.terms),
     notification: notification && notificationOf(notification),
     atrAvailable: contract.atr_available,
     lastPowerChange: contract.last_power_change,
