@@ -3469,6 +3469,48 @@ export interface components {
          *           "category_name": "Contrato"
          *         }
          *       ],
+         *       "mandate": {
+         *         "reference": "LLU-0010101-1",
+         *         "date": "2023-05-02"
+         *       },
+         *       "terms": {
+         *         "price": "fixed",
+         *         "months": 12,
+         *         "renewal": "renews",
+         *         "notice_days": 0,
+         *         "penalty_percent": 0,
+         *         "revision": "none",
+         *         "prices": {
+         *           "power": [
+         *             {
+         *               "period": "P1",
+         *               "price": 29.98
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 3.94
+         *             }
+         *           ],
+         *           "energy": [
+         *             {
+         *               "period": "P1",
+         *               "price": 0.1873
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 0.1352
+         *             },
+         *             {
+         *               "period": "P3",
+         *               "price": 0.1048
+         *             }
+         *           ]
+         *         },
+         *         "renewal_date": "2027-05-02",
+         *         "cnae": "9820",
+         *         "start": null,
+         *         "start_date": null
+         *       },
          *       "bateria_virtual": [],
          *       "pressio": null,
          *       "caudal": null

@@ -11,8 +11,10 @@ export async function contractingSettings(
   database: Database,
   session: Session | null,
 ): Promise<ContractingSettings & { fileUploadSizeLimit: number }> {
-  const { contractation, fileUploadSizeLimit } = session
-    ? await settingsOf(database, session.customer)
-    : await visitorSettings(database);
+  const { contractation, fileUploadSizeLimit } = await portalSettings(database, session);
   return { ...contractation, fileUploadSizeLimit };
 }
+
+/** All settings in force for a visitor or a signed-in customer. */
+export const portalSettings = (database: Database, session: Session | null): Promise<Settings> =>
+  session ? settingsOf(database, session.customer) : visitorSettings(database);

@@ -7,6 +7,8 @@ export interface CheckContext {
   kind: LeadKind;
   settings: ContractingSettings;
   signedIn: boolean;
+  /** ISO day. */
+  today: string;
   /** True when `electricityLeadId` is a lead of electricity. */
   goesWithElectricity: boolean;
 }

@@ -5,6 +5,7 @@ import type { Check, CheckContext } from './lead-check.ts';
 import { checkContract, checkGasContract } from './lead-contract-checks.ts';
 import type { Errors, LeadFields } from './lead-fields.ts';
 import { checkPerson } from './lead-person-checks.ts';
+import { checkStart } from './lead-start-checks.ts';
 import { checkSupply } from './lead-supply-checks.ts';
 
 /** Errors of a lead, over all steps sent so far, that its schema cannot express; codes by the path of the field. */
@@ -16,6 +17,7 @@ export function checkLead(fields: LeadFields, context: CheckContext): Errors {
     context.kind === 'gas' ? checkGasContract : checkContract,
     checkPayment,
     checkAcceptance,
+    checkStart,
   ];
   const codes = checks.flatMap((check) => Object.entries(check(fields, context)));
   return Object.fromEntries(codes.flatMap(([path, code]) => (code ? [[path, [code]]] : [])));

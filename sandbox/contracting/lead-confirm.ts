@@ -10,6 +10,7 @@ import { makeContract } from './lead-contract.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { type LeadContext, neededSteps } from './lead-step.ts';
 import { outcomeOf, type PersonOutcome } from './made-up-people.ts';
+import { sendSummary } from './order/send-summary.ts';
 import type { WholeLead } from './whole-lead.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
@@ -44,11 +45,19 @@ export async function confirmLead(
   const contracts = neededSteps(fields, settings).includes(3);
   const product = contracts ? productName(lead, fields) : null;
   const contract_id = product ? await makeContract(lead, fields, { ...context, product }) : null;
-  const result = confirmed(lead, product, outcome, language ?? fields.commsLanguage ?? 'es_ES');
+  const result = confirmed(lead, product, outcome, {
+    language: language ?? fields.commsLanguage ?? 'es_ES',
+    isSigned: settings.signature,
+  });
   const answer: LeadAnswer = { status: 'OK', lead_id: lead.id, result };
+  const summary_id = product ? await sendSummary(context, lead, fields, language) : undefined;
   await database
     .updateTable('leads')
-    .set({ contract_id, confirmation: JSON.stringify(answer) })
+    .set({
+      contract_id,
+      confirmation: JSON.stringify(answer),
+      fields: JSON.stringify({ ...fields, summary_id }),
+    })
     .where('id', '=', lead.id)
     .execute();
   return answer;

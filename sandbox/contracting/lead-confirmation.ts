@@ -10,11 +10,13 @@ const TEXTS = {
   es: {
     title: 'Hemos recibido su solicitud',
     next: 'Le enviaremos el contrato por correo electrónico para que lo firme.',
+    unsigned: 'Le enviaremos el contrato por correo electrónico. No tiene que firmar nada más.',
     call: 'Le llamaremos para preparar una oferta a medida.',
   },
   ca: {
     title: 'Hem rebut la seva sol·licitud',
     next: 'Li enviarem el contracte per correu electrònic perquè el signi.',
+    unsigned: 'Li enviarem el contracte per correu electrònic. No ha de signar res més.',
     call: 'Li trucarem per preparar una oferta a mida.',
   },
 };
@@ -33,7 +35,7 @@ export function confirmed(
   { kind, serial }: Pick<LeadRow, 'kind' | 'serial'>,
   product: string | null,
   { result }: Pick<PersonOutcome, 'result'>,
-  language: string,
+  { language, isSigned }: { language: string; isSigned: boolean },
 ): Result {
   const reference = leadReference(serial);
   const answer = (render: Render) => ({ error: null, reference, render });
@@ -41,7 +43,8 @@ export function confirmed(
   if (result === 'hostile') return answer({ format: 'html', body: HOSTILE });
   const text = inLanguage(TEXTS, language);
   const title = product ?? text.title;
-  const next = product ? text.next : text.call;
+  const contract = isSigned ? text.next : text.unsigned;
+  const next = product ? contract : text.call;
   return answer(
     kind === 'gas'
       ? { format: 'markdown', body: `## ${title}\n\n${next}` }

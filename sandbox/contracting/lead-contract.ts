@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { normaliseCadastralReference } from '#domain/identifiers/cadastral-reference.ts';
 import { normaliseCups } from '#domain/identifiers/cups.ts';
+import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import productCodes from '#sandbox/data/billing/contract-products.json' with { type: 'json' };
 import type { Database } from '#sandbox/database/open-database.ts';
@@ -15,6 +16,8 @@ import { addressesOf } from './lead-addresses.ts';
 import { powersOf } from './lead-contract-checks.ts';
 import type { LeadFields } from './lead-fields.ts';
 import { accountOf, customerOf } from './lead-person.ts';
+import { signMandate } from './order/mandates.ts';
+import { orderedOf } from './order/ordered.ts';
 import { nameOf, type WholeLead } from './whole-lead.ts';
 
 interface Confirming {
@@ -44,12 +47,13 @@ export async function makeContract(
   const cups = normaliseCups(lead.cups.name);
   const tariff = (kind === 'gas' ? gasTariff : electricityTariff)(lead.tarifaATR)?.name ?? '';
   const name = await nextNumber(database);
+  const ordered = orderedOf(kind, lead, settings.powerThreshold);
   const draft = draftContract(
     {
       type: kind,
       name,
       state: 'esborrany',
-      sign_date: null,
+      sign_date: settings.signature ? null : now.toISOString().slice(0, 10),
       product: productCode(lead.tarifa, tariff),
       product_commercial_name: product,
       tariff,
@@ -60,6 +64,7 @@ export async function makeContract(
       place: { street: supply.street, zipcode: supply.zipcode, city: supply.city },
       powers: kind === 'gas' ? [] : powersOf(lead, settings.powerThreshold),
       bank_account_id: accountId,
+      ordered: ordered && JSON.stringify(ordered),
       owner_name: nameOf(lead),
       fiscal_name: nameOf(lead),
       fiscal_vat: normaliseNif(lead.owner.vat),
@@ -75,8 +80,14 @@ export async function makeContract(
   const contract = await database
     .insertInto('contracts')
     .values(draft)
-    .returning('id')
+    .returning(['id', 'name', 'fiscal_name', 'fiscal_vat', 'fiscal_address'])
     .executeTakeFirstOrThrow();
+  // Without the account of a customer who proved to be one there is nothing to charge.
+  if (accountId !== null)
+    await signMandate(database, {
+      ...{ contract, now, iban: normaliseIban(lead.bank.iban) },
+      language: lead.commsLanguage ?? customer.language,
+    });
   await storeFiles(database, { customerId: customer.id, contractId: contract.id, now }, lead);
   return contract.id;
 }

@@ -24,7 +24,10 @@ const PERSON: Step = {
 };
 const PAYMENT: Step = { fields: ['bank'], needed: ['bank'] };
 const ACCEPTED = ['accept_gdpr', 'accept_ov_conditions', 'activate_publicity', 'confirm'] as const;
-const CONFIRMATION: Step = { fields: [...ACCEPTED, 'extra'], needed: ACCEPTED };
+const CONFIRMATION: Step = {
+  fields: [...ACCEPTED, 'start', 'start_date', 'summary_id', 'extra'],
+  needed: ACCEPTED,
+};
 const PLACE = ['activeContract', 'cups', 'cnae'] as const;
 
 /** Fields by step, from step 1 on. */
@@ -49,7 +52,7 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
           'power6',
           'promotional_code',
         ] as const),
-        ...(['tarifa', 'tarifaATR', 'selfconsCode', 'selfcons_attach'] as const),
+        ...(['tarifa', 'tarifaATR', 'home', 'selfconsCode', 'selfcons_attach'] as const),
         'market_price_accepted' as const,
       ],
       needed: ['power', 'power2', 'tarifa', 'tarifaATR'],
@@ -61,7 +64,7 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
     { fields: ['allow_contact', ...PLACE, 'comerOrigin'], needed: PLACE },
     PERSON,
     {
-      fields: ['invoice', 'tarifa', 'tarifaATR', 'electricityLeadId', 'market_price_accepted'],
+      fields: ['invoice', 'tarifa', 'tarifaATR', 'home', 'electricityLeadId', 'market_price_accepted'],
       needed: ['tarifa', 'tarifaATR'],
     },
     PAYMENT,

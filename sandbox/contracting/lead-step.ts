@@ -3,11 +3,10 @@ import { LEAD_STEP } from '#domain/wizard/lead-step.ts';
 import { type FieldErrors, invalidFields, notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import type { Outbox } from '#sandbox/mail/outbox.ts';
 import type { Session } from '#sandbox/sessions/sessions.ts';
-import { electricityOffers, gasOffers } from './catalogue.ts';
 import type { ContractingSettings } from './contracting-settings.ts';
 import { checkLead } from './lead-checks.ts';
-import { powersOf } from './lead-contract-checks.ts';
 import {
   type LeadFields,
   type LeadKind,
@@ -17,6 +16,7 @@ import {
   withStep,
 } from './lead-fields.ts';
 import { withoutDropped, withRetained } from './lead-retained.ts';
+import { chosenOffer } from './order/lead-offer.ts';
 import { newReference } from './reference.ts';
 import { holdSupplyPoint, supplyPoint } from './supply-point.ts';
 
@@ -27,6 +27,9 @@ export interface LeadContext {
   kind: LeadKind;
   settings: ContractingSettings & { fileUploadSizeLimit: number };
   now: Date;
+  /** ISO day. */
+  today: string;
+  outbox: Outbox;
 }
 
 export interface SentStep {
@@ -108,11 +111,11 @@ async function errorsOf(
   fields: LeadFields,
   { step, whole, first, read, missing }: Reading,
 ) {
-  const { kind, settings, session } = context;
+  const { kind, settings, session, today } = context;
   const goesWithElectricity = await isElectricityLead(context, fields.electricityLeadId);
   const signedIn = session !== null;
   const all = {
-    ...checkLead(fields, { kind, settings, signedIn, goesWithElectricity }),
+    ...checkLead(fields, { kind, settings, signedIn, goesWithElectricity, today }),
     ...read.errors,
   };
   const needed =
@@ -152,18 +155,8 @@ async function refuseUnavailable({ database, kind }: LeadContext, fields: LeadFi
 }
 
 function refuseNotOffered({ kind, settings }: LeadContext, fields: LeadFields): void {
-  const { tarifa, tarifaATR = 0, selfconsCode, promotional_code = [] } = fields;
-  const wish = { tariff: tarifaATR, cups: cupsOf(fields) };
-  const offers =
-    kind === 'gas'
-      ? gasOffers(wish)
-      : electricityOffers({
-          ...wish,
-          power: Math.max(...powersOf(fields, settings.powerThreshold)),
-          selfConsumption: selfconsCode,
-          promotionalCode: promotional_code[0],
-        });
-  if (!offers.some(({ id }) => id === tarifa)) throw new Refusal(406, 'product_not_available');
+  if (!chosenOffer(kind, fields, settings.powerThreshold))
+    throw new Refusal(406, 'product_not_available');
 }
 
 function store(

@@ -2,11 +2,11 @@ import type { components } from '#openapi/generated/types.ts';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import { attachmentText } from './attachment-texts.ts';
 import { contractTexts } from './contract-texts.ts';
+import { priceLines } from './order/price-lines.ts';
+import { startLine } from './order/start-line.ts';
+import { summaryTexts } from './order/summary-texts.ts';
+import { termLines } from './order/terms-texts.ts';
 import { renderPdf } from './pdf.ts';
-import { priceLines } from './price-lines.ts';
-import { startLine } from './start-line.ts';
-import { summaryTexts } from './summary-texts.ts';
-import { termLines } from './terms-texts.ts';
 
 /** The contract as a document, in Catalan for `ca_ES` and in Spanish otherwise. */
 export async function contractPdf(

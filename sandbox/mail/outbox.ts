@@ -8,6 +8,7 @@ export interface Mail {
   text: string;
   /** Code or provisional password in the text, for the log and for tests. */
   code?: string;
+  attachments?: { fileName: string; contentType: string; bytes: Uint8Array }[];
 }
 
 export interface Outbox {
@@ -18,10 +19,14 @@ export interface Outbox {
 /** The retailer's outgoing e-mails: stored in the database, subject and code passed to `print`. */
 export function createOutbox(clock: Clock, print: (line: string) => void): Outbox {
   return {
-    async send(database, { code = null, ...mail }) {
+    async send(database, { code = null, attachments = [], ...mail }) {
+      const files = attachments.map(({ fileName, contentType, bytes }) => ({
+        ...{ name: fileName, type: contentType },
+        content: Buffer.from(bytes).toString('base64'),
+      }));
       await database
         .insertInto('mails')
-        .values({ ...mail, code, created_at: clock.now() })
+        .values({ ...mail, code, attachments: JSON.stringify(files), created_at: clock.now() })
         .execute();
       print(`Mail to ${mail.recipient}: ${mail.subject}${code ? ` [${code}]` : ''}`);
     },

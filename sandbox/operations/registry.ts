@@ -34,6 +34,7 @@ import { invoiceDocumentHandlers } from './invoices/invoice-documents.ts';
 import { invoiceHandlers } from './invoices/invoices.ts';
 import { multipointInvoiceHandlers } from './invoices/multipoint-invoices.ts';
 import { contractingListHandlers } from './leads/contracting-lists.ts';
+import { leadSummaryHandlers } from './leads/lead-summaries.ts';
 import { leadHandlers } from './leads/leads.ts';
 import { powerLeadHandlers } from './leads/power-lead.ts';
 import { supplyPointHandlers } from './leads/supply-points.ts';
@@ -88,6 +89,7 @@ export const handlers: AllHandlers = {
   ...contractingListHandlers,
   ...geoHandlers,
   ...leadHandlers,
+  ...leadSummaryHandlers,
   ...newsletterHandlers,
   ...omipHandlers,
   ...powerLeadHandlers,

@@ -5,6 +5,8 @@ import type { SubjectKind } from './part-definition.ts';
 export interface PageDefinition {
   /** What the page is about: parts may show it. */
   subject?: SubjectKind;
+  /** What an area is about, where it differs from the page. */
+  subjects?: Readonly<Record<string, SubjectKind>>;
   /** Areas of its layout, from its top. */
   areas: readonly string[];
   /** The part that it is for, which stands in its area `main`, or the first where there is no such area. */
@@ -36,7 +38,8 @@ const comparison: PageDefinition = {
 
 const wizardEnd: PageDefinition = {
   subject: 'finished wizard',
-  areas: ['end'],
+  areas: ['end', 'summary'],
+  subjects: { summary: 'order' },
   main: 'wizard-confirmed',
 };
 
@@ -84,3 +87,7 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
 /** The layout of a page: one of the code's, or that of all pages that only the configuration knows. */
 export const pageDefinition = (page: string): PageDefinition =>
   (Object.hasOwn(pageDefinitions, page) && pageDefinitions[page]) || ownPage;
+
+/** What an area of a page is about. */
+export const subjectOfArea = ({ subject, subjects }: PageDefinition, area: string) =>
+  subjects?.[area] ?? subject;

@@ -9,6 +9,7 @@ export type SubjectKind =
   | 'communications'
   | 'customer'
   | 'comparison'
+  | 'order'
   | 'finished wizard';
 
 /**

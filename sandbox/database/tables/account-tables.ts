@@ -6,6 +6,13 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 /** A text by language (`es_ES`). */
 export type Translated = Record<string, string>;
 
+/** A file of an e-mail, in base64. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  content: string;
+}
+
 /** An e-mail that a real retailer would have sent. */
 interface Mails {
   id: Generated<number>;
@@ -14,6 +21,8 @@ interface Mails {
   text: string;
   /** The code or provisional password in it. */
   code: Optional<string>;
+  /** Files with it, in base64. */
+  attachments: ColumnType<MailAttachment[], string | undefined, string>;
   created_at: Date;
 }
 

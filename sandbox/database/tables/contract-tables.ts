@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Ordered } from '#sandbox/contracting/order/order-types.ts';
 
 /** A jsonb column: read as its value, written as JSON text, which both drivers pass unchanged. */
 type Json<T> = ColumnType<T, string, string>;
@@ -62,6 +63,8 @@ interface Contracts {
   flow: number | null;
   /** True when changes of this contract need the customer's signature. */
   requires_signature: Defaulted<boolean>;
+  /** What was contracted; null where no one noted it. */
+  ordered: ColumnType<Ordered | null, string | null | undefined, string | null>;
 }
 
 interface Attachments {
@@ -71,6 +74,8 @@ interface Attachments {
   file_name: string;
   category: string;
   created_date: string;
+  /** Of a mandate, its reference. */
+  mandate: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A requested change that waits for the customer's signature. */
@@ -96,10 +101,24 @@ interface Uploads {
   created_at: Date;
 }
 
+/** An order of direct debit (SEPA) that a customer signed for a contract. */
+interface Mandates {
+  reference: string;
+  contract_id: number;
+  iban: string;
+  debtor_name: string;
+  debtor_vat: string;
+  debtor_address: string;
+  /** Of the customer, as `ca_ES`. */
+  language: string;
+  signed_at: Date;
+}
+
 /** Contracts and their parts. */
 export interface ContractTables {
   contracts: Contracts;
   attachments: Attachments;
+  mandates: Mandates;
   signatures: Signatures;
   uploads: Uploads;
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { SummaryContent } from '#sandbox/contracting/order/order-types.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -22,6 +23,20 @@ interface Leads {
   social_bonus_waived_at: Optional<Date>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A summary of a contract that a customer was shown before ordering it. */
+interface LeadSummaries {
+  id: string;
+  lead_id: string;
+  /** The lead of gas beside one of electricity. */
+  with_lead_id: string | null;
+  /** Of the customer, as `ca_ES`. */
+  language: string;
+  content: Json<SummaryContent>;
+  created_at: Date;
+  /** When it was sent by e-mail, with the confirmation. */
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A request to be called. */
@@ -49,9 +64,11 @@ interface SupplyPoints {
 
 export interface LeadTables {
   leads: Leads;
+  lead_summaries: LeadSummaries;
   contacts: Contacts;
   comparisons: Comparisons;
   supply_points: SupplyPoints;
 }
 
 export type LeadRow = Selectable<Leads>;
+export type LeadSummaryRow = Selectable<LeadSummaries>;

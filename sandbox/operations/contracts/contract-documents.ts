@@ -3,7 +3,7 @@ import { signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { portalSettings } from '#sandbox/contracting/contracting-settings.ts';
 import { attachmentPdf, contractPdf } from '#sandbox/documents/contract-pdf.ts';
-import { mandatePdf } from '#sandbox/documents/mandate-pdf.ts';
+import { mandatePdf } from '#sandbox/documents/order/mandate-pdf.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { refuseDisabled } from '#sandbox/operations/content/features.ts';
 import { contractView } from './contract-view.ts';

@@ -42,7 +42,9 @@ async function saveStep(
   if (!settings[kind].enabled) throw new Refusal(403, 'feature_disabled');
   if (settings.authenticate && !session) throw new Refusal(401, 'token_missing');
 
-  const context: LeadContext = { database, session, kind, settings, now: services.clock.now() };
+  const { clock, outbox } = services;
+  const moment = { now: clock.now(), today: clock.today() };
+  const context: LeadContext = { database, session, kind, settings, outbox, ...moment };
   const { lead_id, step, FormConfirm: sent } = body;
   const before = lead_id ? await openLead(context, lead_id) : null;
   const confirming = step === LEAD_STEP.confirmation && sent.confirm === true;

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { orderedBefore } from '#sandbox/contracting/order/ordered-before.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
 import type { Customer, Tables } from '#sandbox/database/tables.ts';
 import { madeUpCups } from '#sandbox/seed/people/made-up-identifiers.ts';
@@ -38,6 +39,8 @@ export function draftContract(draft: ContractDraft, context: DraftContext): NewC
   const cups = madeUpCups(context.random);
   const distributor = distributorOf(cups, type);
   const full_address = fullAddress(place);
+  const tariff = own.tariff ?? (powers.length > 2 ? '3.0TD' : '2.0TD');
+  const ordered = orderedBefore(type, own.product, tariff);
   return {
     type,
     customer_id: context.customer.id,
@@ -47,7 +50,6 @@ export function draftContract(draft: ContractDraft, context: DraftContext): NewC
     full_address,
     cadastral_reference: null,
     search: searchable(`${own.name} ${cups} ${full_address}`),
-    tariff: powers.length > 2 ? '3.0TD' : '2.0TD',
     powers: JSON.stringify(powers.map((power, at) => ({ period: `P${at + 1}`, power }))),
     bank_account_id: context.bankAccountId,
     notification_address_id: context.addressId,
@@ -65,7 +67,9 @@ export function draftContract(draft: ContractDraft, context: DraftContext): NewC
     social_discounts: '[]',
     pressure: null,
     flow: null,
+    ordered: ordered && JSON.stringify(ordered),
     ...own,
+    tariff,
   };
 }
 

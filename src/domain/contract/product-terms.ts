@@ -28,7 +28,7 @@ export interface ProductTerms {
 }
 
 /** Greatest penalty that the law allows, in percent (RD 88/2026 28.5). */
-export const HIGHEST_PENALTY = 5;
+const HIGHEST_PENALTY = 5;
 
 /** The penalty that holds: only a fixed price before its first renewal may have one (RD 88/2026 28.5). */
 export function penaltyOf({ price, months, penaltyPercent }: ProductTerms): number {

@@ -4,7 +4,7 @@ import type { WizardContext } from '#operations/mutation.ts';
 import { type LeadAnswer, type LeadKind, sendLead } from './lead-call.ts';
 import { leadFields, wholeLead } from './lead-fields.ts';
 import { retainedNames } from './lead-retained.ts';
-import type { Fields, LeadSource, LeadStep } from './lead-source.ts';
+import { cupsOf, type Fields, type LeadSource, type LeadStep } from './lead-source.ts';
 
 /** Keys of the wizard's memory that hold the id of each lead. */
 export const LEAD_ID = { electricity: 'leadId', gas: 'gasLeadId' } as const;
@@ -28,6 +28,17 @@ export const LEAD_STEPS: Record<LeadKind, readonly (readonly [LeadStep, number])
 /** The id of a lead; undefined before its first call. */
 export const leadIdOf = ({ kind, memory }: Pick<LeadSource, 'kind' | 'memory'>) =>
   memory[LEAD_ID[kind]] as string | undefined;
+
+/**
+ * Ids of the leads of what is contracted, that of electricity first; none where one was not sent yet.
+ */
+export function leadIds({ answers, memory }: Pick<LeadSource, 'answers' | 'memory'>): string[] {
+  const kinds = (['electricity', 'gas'] as const).filter(
+    (kind) => cupsOf({ kind, answers }) !== undefined,
+  );
+  const ids = kinds.flatMap((kind) => leadIdOf({ kind, memory }) ?? []);
+  return ids.length === kinds.length ? ids : [];
+}
 
 const isUnknown = (thrown: unknown) => problemOf(thrown).kind === 'not-found';
 

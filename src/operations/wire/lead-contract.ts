@@ -20,6 +20,7 @@ export async function contractFields(source: LeadSource): Promise<Fields> {
     tarifa: answers.selectedProduct,
     tarifaATR: answers.accessTariff,
     ...marketPrice(answers),
+    ...(answers.home !== undefined && { home: answers.home }),
     selfconsCode:
       answers.selfconsCode ?? source.facts.settings.contractation.selfconsumption.noneCode,
     selfcons_attach: await uploadedFiles(answers.selfconsAttachments),
@@ -42,5 +43,6 @@ export async function gasContractFields(source: LeadSource): Promise<Fields> {
     tarifa: answers.selectedProduct,
     tarifaATR: answers.accessTariff,
     ...marketPrice(answers),
+    ...(answers.home !== undefined && { home: answers.home }),
   };
 }

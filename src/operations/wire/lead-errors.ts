@@ -42,6 +42,8 @@ const places: Record<string, string> = {
   bank: 'payment/iban',
   'bank.iban': 'payment/iban',
   'bank.owner_is_bank_owner': 'payment/isOwner',
+  start: 'confirmation/start',
+  start_date: 'confirmation/startDate',
   accept_gdpr: 'confirmation/acceptGdpr',
   accept_ov_conditions: 'confirmation/acceptOVConditions',
 };

@@ -6,16 +6,20 @@ import { paymentFields } from './lead-payment.ts';
 import { personFields } from './lead-person.ts';
 import { withRetained } from './lead-retained.ts';
 import { type Fields, type LeadSource, type LeadStep, stepOf } from './lead-source.ts';
+import { shownSummary, startFields } from './lead-start.ts';
 
 /** Consents; a customer who is signed in has already accepted the conditions and data protection. */
 function confirmationFields(source: LeadSource): Fields {
   const answers = stepOf(source, 'confirmation');
   const { acceptGdpr, acceptOVConditions, acceptUseConditions, acceptPublicity } = answers;
+  const start = startFields(answers);
   return {
     accept_gdpr: acceptGdpr === true,
     // A company on halt makes no contract: it accepts the conditions of use alone.
     accept_ov_conditions: acceptOVConditions === true || acceptUseConditions === true,
     activate_publicity: acceptPublicity === true,
+    ...start,
+    ...shownSummary(source.memory, start),
     // Only the last step of a wizard confirms; an owner may have one of their own after this one.
     confirm: false,
   };

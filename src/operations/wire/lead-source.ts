@@ -84,7 +84,10 @@ export const leadTakes = {
     'changeOwner',
   ],
   payment: ['account', 'iban', 'isOwner'],
-  confirmation: ['acceptGdpr', 'acceptOVConditions', 'acceptUseConditions', 'acceptPublicity'],
+  confirmation: [
+    ...(['start', 'startDate', 'acceptGdpr', 'acceptOVConditions'] as const),
+    ...(['acceptUseConditions', 'acceptPublicity'] as const),
+  ],
 } as const;
 
 export type LeadStep = keyof typeof leadTakes;

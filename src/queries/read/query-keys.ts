@@ -24,6 +24,7 @@ export const readNames = [
   'history-entry',
   'ibans',
   'invoices',
+  'lead-summary',
   'lookup',
   'market-products',
   'newsletters',

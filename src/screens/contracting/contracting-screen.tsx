@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
+import { today } from '#config/clock.ts';
 import { useFacts } from '#config/facts-provider.tsx';
+import { startDays } from '#domain/contract/supply-start.ts';
 import { knownPerson } from '#domain/customer/user.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { userQuery } from '#queries/account/user.ts';
@@ -18,12 +20,18 @@ function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
   const owner = useSession(({ context }) => context.user?.id ?? '');
   const navigate = useNavigate();
   const to = usePathTo();
-  const { signedIn } = useFacts().session;
+  const { session, settings } = useFacts();
+  const { signedIn } = session;
+  const { workingDays, latestDays } = settings.contractation.start;
+  const day = today();
   // The user is loaded before the first step, as a form is prefilled when it opens; after a failure more must be typed.
   const { data: user, isLoading } = useQuery({ ...userQuery(), enabled: signedIn });
   const known = useMemo(
-    () => (signedIn && user ? { user: knownPerson(user) } : {}),
-    [signedIn, user],
+    () => ({
+      start: startDays(day, { workingDays, latestDays }),
+      ...(signedIn && user && { user: knownPerson(user) }),
+    }),
+    [signedIn, user, day, workingDays, latestDays],
   );
   if (isLoading) return <SkeletonCards cards={1} />;
   return (

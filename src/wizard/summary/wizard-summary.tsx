@@ -7,11 +7,13 @@ import { FormSummary } from '#forms/summary/form-summary.tsx';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';
+import { PageArea } from '#parts/page-area.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import type { WizardRun } from '#wizard/run/wizard-run.ts';
 import { useFieldLabels } from '#wizard/steps/use-field-labels.ts';
 import { SummaryPassage } from '#wizard/steps/wizard-passage.tsx';
+import { useOrder } from './use-order.ts';
 
 interface WizardSummaryProps {
   run: WizardRun;
@@ -32,6 +34,7 @@ export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
       {before.map((step) => (
         <Section key={step.id} run={run} open={open} step={step} />
       ))}
+      <PageArea page={run.wizard} area="summary" given={{ order: useOrder(run, open) }} />
       <SummaryPassage open={open} />
     </div>
   );

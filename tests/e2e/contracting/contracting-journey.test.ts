@@ -47,6 +47,8 @@ for (const [mode, language, tag] of journeys)
     await expect(wizard.heading('confirmation')).toBeFocused();
     await expectGood(page);
     await expectWholeCodes(page);
+    const { download } = wizard.words.wizard.contract;
+    await expect(page.getByRole('button', { name: download })).toBeEnabled();
     await wizard.accept();
     await wizard.button('confirm').click();
     await expect(
@@ -55,6 +57,9 @@ for (const [mode, language, tag] of journeys)
     await expectGood(page);
     await expect.poll(() => leads().length).toBe(mode === 'dual' ? 2 : 1);
     for (const lead of leads())
-      expect(await sandbox.lead(lead)).toMatchObject({ contract: expect.any(String) });
+      expect(await sandbox.lead(lead)).toMatchObject({
+        contract: expect.any(String),
+        fields: { start: 'after_withdrawal', summary_id: expect.any(String) },
+      });
     expect(await storedInBrowser(page)).not.toContain(wizard.who.vat);
   });

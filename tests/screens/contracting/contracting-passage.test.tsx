@@ -1,11 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WizardAnswers } from '#domain/wizard/wizard.ts';
+import type { Settings } from '#config/configuration-types.ts';
+import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 import { wizardCases } from '#tests/models/wizard-cases.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
-import { recordLeads } from '#tests/support/trials/contracting.ts';
+import {
+  contractingAnswers,
+  contractingRun,
+  recordLeads,
+} from '#tests/support/trials/contracting.ts';
 import { installLocks } from '#tests/support/wizard/stored-wizards.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
@@ -22,7 +27,15 @@ afterEach(() => {
 async function openAtTheEnd(
   wizard: string,
   given: WizardAnswers,
-  { contractation = {}, signedIn = false } = {},
+  {
+    contractation = {},
+    signedIn = false,
+    memory = {},
+  }: {
+    contractation?: Partial<Settings['contractation']>;
+    signedIn?: boolean;
+    memory?: WizardMemory;
+  } = {},
 ) {
   const { configuration } = page;
   const { settings, wizards } = configuration.manifest;
@@ -32,7 +45,7 @@ async function openAtTheEnd(
   const { confirmation: _, ...answers } = given;
   const [id, passed] = ['a'.repeat(32), Object.keys(answers)];
   const progress = {
-    ...{ step: 'confirmation', answers, typed: answers, settled: passed, sent: [], memory: {} },
+    ...{ step: 'confirmation', answers, typed: answers, settled: passed, sent: [], memory },
     ...{ retained: {}, dropped: {}, takenBack: {}, idempotencyKey: id, unanswered: null },
   };
   const run = { shape: 1, id, wizard, owner: '', savedAt: Date.now(), editions, progress };
@@ -120,4 +133,55 @@ it('on halt a company requests a call: nothing is signed, and no account is name
   await screen.findByRole('heading', { name: 'Le llamaremos' });
   expect(sent.length).toBeGreaterThan(0);
   for (const { body } of sent) expect(body.FormConfirm).not.toHaveProperty('bank');
+});
+
+const summary = () => screen.findByRole('region', { name: 'Resumen de su contrato' });
+
+it.each([
+  [true, 'Pedir el contrato', /cuando los firme/],
+  [false, 'Contratar con obligación de pago', /se obliga a pagar.*No tiene que firmar nada más/],
+])(
+  'the button of the order says that it obliges to pay where no signature follows (signature: %s)',
+  async (signature, button, says) => {
+    const answers = storedAnswers('installation', 'person', 'contract', 'gas-contract', 'payment');
+    await openAtTheEnd('contracting-dual', answers, { contractation: { signature } });
+    await screen.findByRole('button', { name: button });
+    await waitFor(() => expect(passage()).toMatch(says));
+  },
+);
+
+it('before the order stands a summary of both contracts: price, terms, withdrawal, company and dispute route', async () => {
+  const answers = storedAnswers('installation', 'person', 'contract', 'gas-contract', 'payment');
+  const { 'gas-contract': gas = {} } = answers;
+  gas.supply = gas.cups;
+  await openAtTheEnd('contracting-dual', answers);
+  const { legalName, vat, address, freePhone, disputes } =
+    page.configuration.manifest.settings.organization;
+  for (const said of [
+    ...['Electricidad: Luz Clara', 'Gas: Gas', '12 meses', legalName, vat, address, freePhone],
+    ...['Tiene 14 días naturales', disputes[0]?.name ?? 'none', 'Cuando hayan pasado los 14 días'],
+  ])
+    await waitFor(async () => expect((await summary()).textContent).toContain(said));
+  expect(within(await summary()).queryByRole('button', { name: /PDF/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Lo antes posible\. Pido/ }));
+  expect((await summary()).textContent).toContain('Lo antes posible, dentro de los 14 días');
+});
+
+it('the order names the summary that was shown, and its start', async () => {
+  const run = contractingRun(contractingAnswers());
+  await run.steps();
+  const answers = storedAnswers('installation', 'person', 'contract', 'payment');
+  await openAtTheEnd('contracting-electricity', answers, { memory: run.memory() });
+  await waitFor(async () => {
+    const pdf = within(await summary()).getByRole('button', { name: 'Descargar en PDF' });
+    expect(pdf.getAttribute('aria-disabled')).not.toBe('true');
+  });
+  const sent = recordLeads();
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir el contrato' }));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(sent[0]?.body.FormConfirm).toMatchObject({
+    start: 'after_withdrawal',
+    summary_id: expect.stringMatching(/^[A-Za-z0-9_-]{16,}$/),
+  });
 });

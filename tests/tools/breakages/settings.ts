@@ -8,7 +8,7 @@ const scheduled = replaced(
 
 const products = replaced(
   '"signUp": { "enabled": true },',
-  '"signUp": { "enabled": true },\n  "products": {\n    "electricity": [{ "id": 11, "terms": "gdrp" }, { "id": 12 }, { "id": 11 }],\n    "gas": [{ "id": "51" }]\n  },',
+  '"signUp": { "enabled": true },\n  "products": {\n    "electricity": [{ "id": 11, "terms": "gdrp" }, { "id": 12 }, { "id": 11 }],\n    "gas": [{ "id": "51" }, { "id": 52, "contract": { "price": "indexed", "months": 12, "renewal": "renews", "noticeDays": 0, "penaltyPercent": 4, "revision": "market" } }]\n  },',
 );
 const productTexts = {
   write: JSON.stringify(
@@ -93,10 +93,7 @@ export const settingBreakages: Breakage[] = [
   {
     name: 'a penalty of a price that is not fixed',
     file: 'schemas/portal.json',
-    edit: replaced(
-      '"signUp": { "enabled": true },',
-      '"signUp": { "enabled": true },\n  "products": {\n    "gas": [{ "id": 51, "contract": { "price": "indexed", "months": 12, "renewal": "renews", "noticeDays": 0, "penaltyPercent": 4, "revision": "market" } }]\n  },',
-    ),
+    edit: products,
     at: '4, "revision"',
     what: /only a fixed price with a duration may have a penalty/,
     fix: /^write 0$/,

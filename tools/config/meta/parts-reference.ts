@@ -16,7 +16,10 @@ export function partsReference(parts: Readonly<Record<string, PartDefinition>>):
   const pages = Object.entries(pageDefinitions).map(([page, definition]) => {
     const { subject, areas, main } = definition;
     const needed = main ? `${code([main])} in ${code([mainAreaOf(definition)])}` : '';
-    return [code([page]), code(areas), subject ?? '', needed];
+    const others = Object.entries(definition.subjects ?? {}).map(
+      ([area, one]) => `${one} in ${code([area])}`,
+    );
+    return [code([page]), code(areas), [subject ?? '', ...others].join('; '), needed];
   });
   const all = Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1));
   const rows = all.map(([name, definition]) => [

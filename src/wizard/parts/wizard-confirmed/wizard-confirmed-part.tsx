@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { useFocusOnMount } from '#ui/focus/use-focus-on-mount.ts';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -14,6 +15,7 @@ import { ServedText } from './served-text.tsx';
 export function WizardConfirmedPart({ finished }: { finished: FinishedWizard }): ReactElement {
   const { parts, render } = finished;
   const { t } = useTexts();
+  const { signature } = useFacts().settings.contractation;
   const own = useSentText(finished);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isOfSeveral = parts.length > 1;
@@ -25,7 +27,9 @@ export function WizardConfirmedPart({ finished }: { finished: FinishedWizard }):
         {own('title') ?? t('wizard.finished.title')}
       </h2>
       {!isOfSeveral && render && <ServedText render={render} />}
-      {!hasServedText && <p>{own('body') ?? t('wizard.finished.body')}</p>}
+      {!hasServedText && (
+        <p>{own('body') ?? t(`wizard.finished.${signature ? 'body' : 'unsigned'}`)}</p>
+      )}
       {parts.map(({ name, reference, render: servedText }) => (
         <section key={name} aria-label={t(`wizard.parts.${name}`)}>
           {isOfSeveral && <h3>{t(`wizard.parts.${name}`)}</h3>}

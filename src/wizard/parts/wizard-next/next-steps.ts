@@ -5,6 +5,8 @@ export interface NextSteps {
   stepsOfSupplied?: readonly string[];
   /** In place of both where the wording of the last step says what was sent, as it promises a call. */
   stepsOfReply?: readonly string[];
+  /** Those of them that are left out where the order is not followed by a signature. */
+  signing?: readonly string[];
 }
 
 /** The lists of the options. */

@@ -23,6 +23,9 @@ export const wizardNextDefinition: PartDefinition = {
       stepsOfReply: list(
         'In place of steps where the wording of the last step has a text "sent": it promises a reply.',
       ),
+      signing: list(
+        'Those of them that are left out where nothing is signed (setting contractation.signature).',
+      ),
     },
   },
   texts: (options) =>

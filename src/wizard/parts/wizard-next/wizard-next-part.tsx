@@ -14,17 +14,19 @@ interface WizardNextProps {
 export function WizardNextPart({ finished, options }: WizardNextProps): ReactElement {
   const { t } = useTexts();
   const titleId = useId();
-  const { answerDays: count } = useFacts().settings.contractation;
+  const { answerDays: count, signature } = useFacts().settings.contractation;
   const isReply = useSentText(finished)('title') !== undefined;
-  const { steps = [], stepsOfSupplied = steps, stepsOfReply = steps } = options;
+  const { steps = [], stepsOfSupplied = steps, stepsOfReply = steps, signing = [] } = options;
   const usual = finished.supplied ? stepsOfSupplied : steps;
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{t('wizard.finished.next-title')}</h3>
       <ol>
-        {(isReply ? stepsOfReply : usual).map((one) => (
-          <li key={one}>{t(`wizard.finished.next.${one}`, { count })}</li>
-        ))}
+        {(isReply ? stepsOfReply : usual)
+          .filter((one) => signature || !signing.includes(one))
+          .map((one) => (
+            <li key={one}>{t(`wizard.finished.next.${one}`, { count })}</li>
+          ))}
       </ol>
     </section>
   );

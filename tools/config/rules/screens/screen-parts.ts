@@ -1,4 +1,9 @@
-import { mainAreaOf, pageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
+import {
+  mainAreaOf,
+  pageDefinition,
+  pageDefinitions,
+  subjectOfArea,
+} from '#parts/page-definitions.ts';
 import { textsOfPart } from '#parts/part-texts.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
@@ -126,9 +131,12 @@ function twice(parts: readonly PlacedPart[]): Diagnostic[] {
 /** A part about something that its page is not about. */
 function strangers({ page, document, path, entry, definition }: PlacedPart): Diagnostic[] {
   const { subject } = definition;
-  if (!subject || subject === pageDefinition(page).subject) return [];
+  const area = String(path[1]);
+  if (!subject || subject === subjectOfArea(pageDefinition(page), area)) return [];
   const pages = Object.keys(pageDefinitions).filter(
-    (one) => pageDefinitions[one]?.subject === subject,
+    (one) =>
+      pageDefinition(one).subject === subject ||
+      Object.values(pageDefinition(one).subjects ?? {}).includes(subject),
   );
   const what = `"${String(entry.part)}" is about a ${subject}, and the page "${page}" is not`;
   const fix = `take it out, or put it on one of: ${pages.join(', ')}`;

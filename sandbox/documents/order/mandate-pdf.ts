@@ -3,8 +3,8 @@ import { formatIban } from '#domain/identifiers/iban.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import type { ContractTables } from '#sandbox/database/tables/contract-tables.ts';
+import { renderPdf } from '#sandbox/documents/pdf.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
-import { renderPdf } from './pdf.ts';
 
 const spanish = {
   locale: 'es-ES',
