@@ -64,7 +64,14 @@ export const STEPS: Record<LeadKind, readonly Step[]> = {
     { fields: ['allow_contact', ...PLACE, 'comerOrigin'], needed: PLACE },
     PERSON,
     {
-      fields: ['invoice', 'tarifa', 'tarifaATR', 'home', 'electricityLeadId', 'market_price_accepted'],
+      fields: [
+        'invoice',
+        'tarifa',
+        'tarifaATR',
+        'home',
+        'electricityLeadId',
+        'market_price_accepted',
+      ],
       needed: ['tarifa', 'tarifaATR'],
     },
     PAYMENT,
