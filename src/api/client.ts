@@ -13,6 +13,8 @@ export interface ApiConfiguration {
   token: () => string | null;
   /** Language of the page, for example `es-ES`. */
   language: () => string;
+  /** What the API calls a language whose code it does not know, such as `en_US` for `en-GB`. */
+  sentAs: Readonly<Record<string, string>>;
   /** Called when the retailer answers that the current token has expired. */
   onExpired: () => void;
 }
@@ -23,6 +25,7 @@ let configuration: ApiConfiguration = {
   baseUrl: '/api',
   token: () => null,
   language: () => 'es-ES',
+  sentAs: {},
   onExpired: () => {},
 };
 
@@ -61,7 +64,8 @@ const addressMiddleware: Middleware = {
     if (Object.values(params.path ?? {}).some(isDotSegment))
       return Response.json(null, { status: 404 });
     const url = absoluteUrl(request);
-    url.searchParams.set('lang', configuration.language().replace('-', '_'));
+    const language = configuration.language();
+    url.searchParams.set('lang', configuration.sentAs[language] ?? language.replace('-', '_'));
     const limit = request.method === 'GET' ? timeoutMs.read : timeoutMs.write;
     return requestAt(request, url, AbortSignal.any([request.signal, AbortSignal.timeout(limit)]));
   },

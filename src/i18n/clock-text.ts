@@ -2,14 +2,12 @@ const CLOCK = /^(\d{1,2})(?::(\d{2}))?$/;
 
 /** How a language writes an hour. */
 export interface ClockWriter {
-  /** With its unit: `9:30 h`, `9 h 30`, `9:30 Uhr`, `9:30 AM`. */
+  /** With its unit: `9:30 h`, `9 h 30`, `9:30 Uhr`; English has none, `9:30`. */
   hour(clock: string | number): string;
   /** As the first of two hours, where the unit is written once: `9:30` (`de 9:30 a 11 h`). */
   firstHour(clock: string | number): string;
-  /** For a sentence, which may contain the unit itself: `9:30`, `22:00`, `9:30 AM`, `9 h 30`. */
+  /** For a sentence, which may contain the unit itself: `9:30`, `22:00`, `9 h 30`. */
   time(clock: string | number): string;
-  /** As short as the language has it, for the axis of a chart: `9 AM`. */
-  axisHour(clock: string | number): string;
 }
 
 /**
@@ -24,12 +22,10 @@ export function clockWriter(language: string): ClockWriter {
   };
   const bare = (hour: number, minute: string) =>
     minute === '00' ? `${hour}` : `${hour}:${minute}`;
-  // 24:00 does not exist with AM and PM: it is 12:00 AM of the next day.
-  const half = (hour: number) => `${hour % 12 || 12}`;
-  const amOrPm = (hour: number) => `\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
   const writers: Record<string, (hour: number, minute: string) => string> = {
     de: (hour, minute) => `${bare(hour, minute)}\u00a0Uhr`,
-    en: (hour, minute) => `${half(hour)}:${minute}${amOrPm(hour)}`,
+    // Of 24 hours, as the tolls and the bills of Spain have them.
+    en: (hour, minute) => `${hour}:${minute}`,
     fr: (hour, minute) => `${hour}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`,
   };
   const code = language.slice(0, 2);
@@ -39,9 +35,5 @@ export function clockWriter(language: string): ClockWriter {
     hour: (clock) => write(clock, whole),
     firstHour: (clock) => write(clock, saysUnitTwice ? whole : bare),
     time: (clock) => write(clock, saysUnitTwice ? whole : (hour, minute) => `${hour}:${minute}`),
-    axisHour: (clock) =>
-      write(clock, (hour, minute) =>
-        code === 'en' && minute === '00' ? `${half(hour)}${amOrPm(hour)}` : whole(hour, minute),
-      ),
   };
 }

@@ -8,7 +8,7 @@ const LANGUAGES: Record<string, string> = {
   'es-ES': 'Español',
   'ca-ES': 'Català',
   'gl-ES': 'Galego',
-  'en-US': 'English',
+  'en-GB': 'English',
   'fr-FR': 'Français',
   'de-DE': 'Deutsch',
 };

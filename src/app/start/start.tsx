@@ -77,7 +77,11 @@ export async function startPortal({
   const language = offeredLanguage(preferred, languages);
 
   const queryClient = createQueryClient();
-  configureApi({ baseUrl: configuration.api, language: () => i18n.language || language });
+  configureApi({
+    baseUrl: configuration.api,
+    language: () => i18n.language || language,
+    sentAs: languages.sentAs,
+  });
   const ends = signal ? { signal } : {};
   const session = startSession(queryClient, {
     reason: addressParameters.hasLeft ? 'left' : 'none',

@@ -10,6 +10,8 @@ export interface Settings {
     default: string;
     /** Languages that the retailer's staff reads. What the portal itself writes into a customer's message, such as the readings of a meter, is in the customer's language when it is one of them, else in `default`. */
     staff: string[];
+    /** What the API calls a language whose code it does not know: with en-GB as en_US, texts of the API come in its English. */
+    sentAs: Record<string, string>;
     /** Languages in which the retailer writes e-mails, letters and documents. With several, customers choose one in their profile where the API can store it (Ley 10/2025 7.2; Llei 22/2010 128-1). */
     letters: string[];
   };

@@ -91,10 +91,10 @@ describe('kilowatts', () => {
   });
 
   it('takes the point of English, where a comma parts thousands', async () => {
-    const offered = ['es-ES', 'ca-ES', 'en-US'];
+    const offered = ['es-ES', 'ca-ES', 'en-GB'];
     const inEnglish = await publishedConfiguration(configurationWithOnly({ figures }, offered));
-    await setPageLanguage(inEnglish, 'en-US');
-    const sent = await showEngine(inEnglish, 'figures', { language: 'en-US' });
+    await setPageLanguage(inEnglish, 'en-GB');
+    const sent = await showEngine(inEnglish, 'figures', { language: 'en-GB' });
     const field = await box('Potencia');
     fill(field, '1,234');
     await save();

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 const START = '<!-- The table is made from glossary.json by npm run generate. -->';
-const LANGUAGES = ['es-ES', 'ca-ES', 'gl-ES', 'en-US', 'fr-FR', 'de-DE'];
+const LANGUAGES = ['es-ES', 'ca-ES', 'gl-ES', 'en-GB', 'fr-FR', 'de-DE'];
 
 /** The README of the texts with the table of a glossary in the place of the one that it has; throws where it has none. */
 export function withGlossaryTable(readme: string, glossary: JsonObject): string {

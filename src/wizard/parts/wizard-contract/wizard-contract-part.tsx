@@ -1,7 +1,9 @@
 import { type ReactElement, useId, useMemo } from 'react';
 import { useFacts, useFailingCondition } from '#config/facts-provider.tsx';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { OutsideLink } from '#ui/controls/outside-link.tsx';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import type { Order } from '#wizard/summary/order.ts';
@@ -59,6 +61,7 @@ function Withdrawal(): ReactElement {
   const { organization } = useFacts().settings;
   const { email, address } = organization;
   const how = address ? 'by-post' : 'online';
+  const page = useOpenRoutes()('withdrawal');
   return (
     <section>
       <h4>{t('wizard.contract.withdrawal.title')}</h4>
@@ -69,6 +72,9 @@ function Withdrawal(): ReactElement {
           organization={organization}
         />
       </p>
+      {page?.address && (
+        <OutsideLink href={page.address}>{t('frame.routes.withdrawal')}</OutsideLink>
+      )}
       <p>{t('wizard.contract.withdrawal.cost')}</p>
     </section>
   );

@@ -14,7 +14,7 @@ export const kindTextsRule: ViewRule = ({ view, defaults }) => {
       if (!texts || kinds.has(kind)) return [];
       const what = `nothing uses these texts: no field is a "${kind}"`;
       const fix = `take them out, or name the kind in "ui:texts" of a field${didYouMean(kind, kinds)}`;
-      return [{ ...texts.place([kind], 'key'), what, fix }];
+      return [{ ...texts.place([kind], 'key'), what, fix, isWarning: true as const }];
     });
   });
 };

@@ -84,6 +84,6 @@ function shortNames(
   if (from !== to) return { short: formats.shortDay(day), narrow: formats.shortDay(day) };
   const hour = Number(clock?.slice(0, 2));
   const every = (hours: number) =>
-    clock?.endsWith(':00') && hour % hours === 0 ? formats.axisHour(clock) : '';
+    clock?.endsWith(':00') && hour % hours === 0 ? formats.hour(clock) : '';
   return { short: every(HOURS_ON_AXIS), narrow: every(HOURS_ON_PHONE) };
 }
