@@ -125,7 +125,7 @@ export const flowBreakages: Breakage[] = [
     name: 'a step of an owner that is sent by itself',
     file: gas,
     edit: withEarlySteps,
-    at: '2 },\n    { "id": "installation"',
+    at: '2 },\n    {\n      "id": "estimate"',
     what: /"contracting" sends no step "pets" by itself/,
     fix: /take "sends" out here: its answers travel with the next step that is sent/,
   },
