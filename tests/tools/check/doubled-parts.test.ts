@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { type PageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
 import { soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 
-/** A page that each part fits. */
+/** A page that each part fits, and the first of its areas that does. */
 const pageOf = Object.entries(partDefinitions).map(([part, { subject }]) => {
   const pages = Object.entries(pageDefinitions);
-  const [page = ''] = pages.find(([, one]) => !subject || one.subject === subject) ?? [];
-  return { part, page };
+  const fits = ({ areas, subjects, subject: usual }: PageDefinition) =>
+    areas.find((area) => !subject || (subjects?.[area] ?? usual) === subject);
+  const [page = '', definition] = pages.find(([, one]) => fits(one) !== undefined) ?? [];
+  return { part, page, area: (definition && fits(definition)) ?? '' };
 });
 
 /** Documents in which each part stands twice, the second time under a name of its own. */
 function doubledFiles() {
   const documents = Object.entries(pageDefinitions).map(([page, { areas }]) => {
-    const parts = pageOf.filter((one) => one.page === page).map(({ part }) => part);
-    const twice = parts.flatMap((part) => [{ part }, { part, id: `${part}-again` }]);
-    return [`schemas/screens/${page}.json`, { areas: { [areas[0] ?? '']: twice } }] as const;
+    const twiceIn = (area: string) =>
+      pageOf
+        .filter((one) => one.page === page && one.area === area)
+        .flatMap(({ part }) => [{ part }, { part, id: `${part}-again` }]);
+    const twice = Object.fromEntries(areas.map((area) => [area, twiceIn(area)]));
+    return [`schemas/screens/${page}.json`, { areas: twice }] as const;
   });
   return { ...soundFiles(), ...Object.fromEntries(documents) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
+import { legalContent, soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
 
@@ -59,7 +59,7 @@ test.each<[settings: Record<string, unknown>, place: string, words: RegExp]>([
     /warning: the statement was reviewed before it was prepared/,
   ],
   [
-    { organization: { schedule: '18:00-9:00' } },
+    { organization: { schedule: '18:00-9:00', ...legalContent() } },
     '3:17',
     /warning: the hours end before they begin/,
   ],

@@ -90,10 +90,15 @@ function ownLists({ defaults, settings }: ConfigurationSources): LayerSources {
   return { ...defaults, portal: editedLayer(portal, withDefaults({}, settings) as JsonObject) };
 }
 
+/** Files once their shorthands are expanded: the layers of several views are compared by identity. */
+const expandedFiles = new WeakMap<SourceFile, SourceFile>();
+
 /** A layer whose settings have no group that one of its members stands for, so that layers merge member by member. */
 function withoutShorthands(layer: LayerSources, meta: JsonObject): LayerSources {
   const { portal } = layer;
   if (!portal) return layer;
+  const known = expandedFiles.get(portal);
+  if (known) return { ...layer, portal: known };
   const expanded = (value: JsonObject, schema: JsonObject): JsonObject =>
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
@@ -104,7 +109,9 @@ function withoutShorthands(layer: LayerSources, meta: JsonObject): LayerSources 
         return [key, isShort ? (groupOf(inner, member) as JsonObject) : inner];
       }),
     );
-  return { ...layer, portal: { ...portal, value: expanded(portal.value, meta) } };
+  const file = { ...portal, value: expanded(portal.value, meta) };
+  expandedFiles.set(portal, file);
+  return { ...layer, portal: file };
 }
 
 function unknownPartner(partner: string, names: readonly string[]): string {

@@ -2,6 +2,8 @@ import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { namesOf } from '#tools/config/rules/view-names.ts';
+import type { View } from '#tools/config/sources/view.ts';
 import { isComplete } from './legal-complete.ts';
 
 /** What the law requires a retailer to fill in: a setting, what is missing where it is so, and what to write. */
@@ -14,7 +16,7 @@ type Obligation = [key: string, isMissing: boolean, what: string, fix: string];
 export const legalContentRule: ViewRule = ({ view, meta }) => {
   if (!view.portal.readable) return [];
   const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
-  return obligations(settings)
+  return obligations(settings, view)
     .filter(([, isMissing]) => isMissing)
     .map(
       ([key, , what, fix]): Diagnostic => ({
@@ -27,11 +29,14 @@ export const legalContentRule: ViewRule = ({ view, meta }) => {
     );
 };
 
-function obligations(settings: Settings): Obligation[] {
+/** True where the portal has a page: only then can a menu name it. */
+const hasPage = (view: View, route: string) => namesOf(view).routes?.includes(route) ?? false;
+
+function obligations(settings: Settings, view: View): Obligation[] {
   const { organization, features, menus, products, support } = settings;
   return [
     ...companyData(organization),
-    ...beforeContracting(settings),
+    ...beforeContracting(settings, view),
     ...withoutTerms(products),
     [
       'support.emergency.electricity',
@@ -53,7 +58,7 @@ function obligations(settings: Settings): Obligation[] {
     ],
     [
       'menus.footer',
-      !menus.footer.some(({ route }) => route === 'withdrawal'),
+      hasPage(view, 'withdrawal') && !menus.footer.some(({ route }) => route === 'withdrawal'),
       'the foot of the pages has no way to withdraw from a contract (Directive 2023/2673)',
       'add { "route": "withdrawal" }',
     ],
@@ -113,12 +118,14 @@ function companyData(organization: Settings['organization']): Obligation[] {
   ];
 }
 
-function beforeContracting({ contractation, links }: Settings): Obligation[] {
+function beforeContracting({ contractation, links }: Settings, view: View): Obligation[] {
+  const collectsData = [...view.forms.values()].some(({ value }) => value.dataProtection);
+  const sellsElectricity = view.wizards.has('contracting-electricity');
   const { regulated } = contractation.socialBonus;
   return [
     [
       'links.gdpr',
-      links.gdpr === undefined,
+      collectsData && links.gdpr === undefined,
       'forms name no page with the information on data protection (RGPD 13; LOPDGDD 11)',
       'write its address',
     ],
@@ -130,13 +137,13 @@ function beforeContracting({ contractation, links }: Settings): Obligation[] {
     ],
     [
       'contractation.socialBonus.regulated',
-      regulated.power === null || regulated.energy === null,
+      sellsElectricity && (regulated.power === null || regulated.energy === null),
       'what a household loses with the bono social cannot be computed (RD 88/2026 28.9)',
       'write the mean price of the PVPC of the last year',
     ],
     [
       'links.socialBonus',
-      links.socialBonus === undefined || links.pvpc === undefined,
+      sellsElectricity && (links.socialBonus === undefined || links.pvpc === undefined),
       'nothing leads to the bono social and the PVPC (RD 88/2026 13.i, 13.l)',
       'write the addresses of "socialBonus" and "pvpc"',
     ],
