@@ -13233,6 +13233,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["LeadUnknown"];
             406: components["responses"]["LeadRefused"];
             413: components["responses"]["TooLarge"];
@@ -13278,6 +13280,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
             404: components["responses"]["LeadUnknown"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

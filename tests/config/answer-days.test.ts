@@ -11,7 +11,7 @@ import { viewOf } from '#tools/config/sources/view.ts';
 const root = (own: unknown, partners: unknown) =>
   writeConfiguration({
     ...edited(soundFiles(), 'schemas/portal.json', (portal: Record<string, unknown>) => {
-      portal.support = { answerDays: own };
+      portal.support = { ...(portal.support as object), answerDays: own };
     }),
     'schemas/partners/migjorn/portal.json': { support: { answerDays: partners } },
   });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import retailer from '#openapi/generated/retailer.json' with { type: 'json' };
-import { pageDefinitions } from '#parts/page-definitions.ts';
+import { type PageDefinition, pageDefinitions } from '#parts/page-definitions.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import type { PartSpecimen } from '#workbench/gallery/parts/part-specimens.ts';
@@ -24,6 +24,13 @@ const operations = new Set(
     Object.values(path).map((operation) => (operation as { operationId?: string }).operationId),
   ),
 );
+/** Pages that are documents alone, without a layout of their own. */
+const ownPages: Record<string, PageDefinition> = Object.fromEntries(
+  readdirSync('schemas/screens').flatMap((file) => {
+    const document = JSON.parse(readFileSync(join('schemas/screens', file), 'utf8'));
+    return document.page ? [[basename(file, '.json'), { areas: ['main'] }]] : [];
+  }),
+);
 const ajv = new Ajv({ strict: false });
 
 test('every part has a specimen in the gallery, and every specimen is of a part', () => {
@@ -39,7 +46,7 @@ describe.each([...specimens])('the specimen of %s', (name, specimen) => {
   });
 
   test('is on a page about the same', () => {
-    const page = specimen.page && pageDefinitions[specimen.page];
+    const page = specimen.page && (pageDefinitions[specimen.page] ?? ownPages[specimen.page]);
     const subjects = page && [page.subject, ...Object.values(page.subjects ?? {})];
     if (definition.subject) expect(subjects).toContain(definition.subject);
     else expect(Boolean(page)).toBe(specimen.page !== undefined);

@@ -9,10 +9,11 @@ import {
   hasCommunicationsQuery,
 } from '#queries/account/communications.ts';
 import { emailChangeQuery } from '#queries/account/email-change.ts';
+import { letterLanguagesQuery } from '#queries/account/letter-languages.ts';
 import { newslettersQuery } from '#queries/account/newsletters.ts';
 import { openRequestsQuery } from '#queries/account/own-requests.ts';
 import { marketProductsQuery, priceAlertsQuery } from '#queries/account/price-alerts.ts';
-import { requestQuery, requestsQuery } from '#queries/account/requests.ts';
+import { requestQuery, requestsQuery, sentRequestQuery } from '#queries/account/requests.ts';
 import { sessionsQuery, userQuery } from '#queries/account/user.ts';
 import {
   batteryHomesQuery,
@@ -27,6 +28,7 @@ import { bannerQuery } from '#queries/content/banner.ts';
 import { pageBlocksQuery, pageElementsQuery } from '#queries/content/page-elements.ts';
 import { pageRoutesQuery } from '#queries/content/page-routes.ts';
 import { couponsQuery } from '#queries/contracting/coupons.ts';
+import { leadSummaryQuery } from '#queries/contracting/lead-summary.ts';
 import { anyContractQuery } from '#queries/contracts/any-contract.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
@@ -69,6 +71,8 @@ const queries: Record<string, () => object> = {
   ibansQuery,
   oldestYearQuery: () => oldestYearQuery(ofElectricity),
   invoiceYearQuery: () => invoiceYearQuery({ ...ofElectricity, year: 2026 }),
+  leadSummaryQuery: () => leadSummaryQuery({ leads: ['L1'], start: 'soon', start_date: undefined }),
+  letterLanguagesQuery,
   unpaidInvoicesQuery: () => unpaidInvoicesQuery('electricity'),
   invoicesQuery: () => invoicesQuery({ ...ofElectricity, ...page }),
   jointInvoicesQuery: () => jointInvoicesQuery(page),
@@ -83,6 +87,7 @@ const queries: Record<string, () => object> = {
   marketProductsQuery,
   requestsQuery: () => requestsQuery(page),
   requestQuery: () => requestQuery(1),
+  sentRequestQuery: () => sentRequestQuery(1),
   publicSettingsQuery,
   privateSettingsQuery,
   tariffOptionsQuery: () => tariffOptionsQuery(1, ['happy-hours']),
