@@ -202,9 +202,9 @@ describe('choices that consist of several members', () => {
       { id: '9-11', startHour: 9, endHour: 11 },
       { id: '23-7', startHour: 23, endHour: 7, context: 'night' },
     );
-    const hours = await screen.findByRole<HTMLInputElement>('radio', { name: 'de 9 a 11 h' });
+    const hours = await screen.findByRole<HTMLInputElement>('radio', { name: 'de 9 a 11\u00a0h' });
     expect(hours.value).toBe('9-11');
-    expect(screen.getByRole('radio', { name: 'de noche, hasta las 7 h' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'de noche, hasta las 7\u00a0h' })).toBeTruthy();
   });
 
   it('appear together with the permanent choices, which would otherwise move under the finger', async () => {

@@ -87,7 +87,7 @@ describe('kilowatts', () => {
       expect([text, isMarkedInvalid(field)]).toEqual([text, true]);
     }
     fill(field, '3,4567');
-    expect(descriptionOf(field)).toContain('Este número no es correcto.');
+    expect(descriptionOf(field)).toContain('Escriba los kilovatios solo con cifras y una coma');
   });
 
   it('takes the point of English, where a comma parts thousands', async () => {
@@ -99,7 +99,7 @@ describe('kilowatts', () => {
     fill(field, '1,234');
     await save();
     await waitFor(() => expect(isMarkedInvalid(field)).toBe(true));
-    expect(descriptionOf(field)).toContain('separate them with a point');
+    expect(descriptionOf(field)).toContain('a decimal point, for example 4.6');
     fill(field, '4.60');
     fireEvent.blur(field);
     expect(field.value).toBe('4.6');

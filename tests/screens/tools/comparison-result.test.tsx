@@ -91,7 +91,7 @@ describe('the answer of a comparison', () => {
     await show({ language: 'ca-ES' });
     expect(
       screen.getByRole('rowheader', {
-        name: 'Impost especial sobre l’electricitat (5,11269632 %)',
+        name: 'Impost especial sobre l’electricitat (5,11269632\u00a0%)',
       }),
     ).toBeTruthy();
     expect(textOf(verdict())).toMatch(/^Pagaria \d+\s€ menys a l’any$/);
