@@ -298,12 +298,20 @@ describe('settings of the retailer', () => {
     ['come', (settings: object) => settings],
     [
       'are scheduled',
-      (settings: { brand: { name: string }; organization: { phone: string } }) => ({
+      (settings: {
+        brand: { name: string };
+        organization: { phone: string; freePhone: string };
+      }) => ({
         schedule: [
           { set: 'brand.name', to: settings.brand.name, from: '2020-01-01T00:00:00Z' },
           {
             set: 'organization.phone',
             to: settings.organization.phone,
+            from: '2020-01-01T00:00:00Z',
+          },
+          {
+            set: 'organization.freePhone',
+            to: settings.organization.freePhone,
             from: '2020-01-01T00:00:00Z',
           },
         ],
@@ -316,9 +324,12 @@ describe('settings of the retailer', () => {
       const { name: brand } = portal.brand;
       const home = await screen.findByRole('link', { name: `${brand}, ir al inicio` });
       const footer = within(await screen.findByRole('contentinfo'));
-      const call = await footer.findByRole('link', { name: RegExp(portal.organization.phone) });
+      // The free telephone of the company may be the same.
+      const called = { name: RegExp(portal.organization.phone) };
+      const [call] = await footer.findAllByRole('link', called);
       await waitFor(() => expect(document.title).toBe(`Entre en su cuenta · ${brand}`));
-      const clara = { brand: { name: 'Energia Clara' }, organization: { phone: '900 111 222' } };
+      const phones = { phone: '900 111 222', freePhone: '900 111 333' };
+      const clara = { brand: { name: 'Energia Clara' }, organization: phones };
       retailer({ ov_settings: () => ok(serve(clara)) });
       await act(() => queryClient.invalidateQueries({ queryKey: ['settings'] }));
       await waitFor(() => expect(document.title).toBe('Entre en su cuenta · Energia Clara'));

@@ -129,6 +129,6 @@ export async function fillInContact(): Promise<void> {
   await write('Primer apellido', 'Ferrer');
   await write('Correo', 'laura.ferrer@example.com');
   await write('Teléfono', '600 00 00 41');
-  await choose('¿Cuándo prefiere', 'De 15 a 19 h');
+  await choose('¿Cuándo prefiere', 'De 15 a 19\u00a0h');
   await userEvent.click(screen.getByRole('checkbox', { name: /para llamarme/ }));
 }
