@@ -26,6 +26,8 @@ test('a compared bill is read, fits one sheet of paper, and begins a contracting
   const contract = page.getByRole('link', { name: words.take.contract, exact: true });
   await expect(contract).not.toHaveAttribute('aria-busy');
   await contract.click();
+  // The price of the products comes first.
+  await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
   const supply = page.getByLabel(/^CUPS/);
   await expect(supply).toHaveValue(/ES 0999 1234 5678 9012/);
   expect(page.url()).not.toContain(CUPS);
