@@ -68,6 +68,7 @@ test('a visitor resumes after a crash, in another language, and re-enters nothin
   const { fields, contract } = await sandbox.lead(lead);
   expect(contract).not.toBeNull();
   expect(fields).toMatchObject({
+    nif_faceup: [{ name: 'dni.pdf' }],
     invoice: [{ name: 'luz.pdf' }],
     owner_address: { email: 'nova@example.com' },
   });
