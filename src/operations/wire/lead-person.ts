@@ -1,6 +1,7 @@
 import { looksLikeCompanyNif, normaliseNif } from '#domain/identifiers/nif.ts';
 import { addressOf } from './address-answers.ts';
 import { streetOf } from './lead-address.ts';
+import { isRetained } from './lead-retained.ts';
 import { type Fields, isDual, type LeadSource, stepOf } from './lead-source.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 
@@ -53,8 +54,8 @@ export async function personFields(source: LeadSource): Promise<Fields> {
     ...(answers.commsLanguage !== undefined && {
       commsLanguage: String(answers.commsLanguage).replace('-', '_'),
     }),
-    // An optional document is left out: not every retailer takes null.
-    ...(nif_faceup && { nif_faceup }),
+    // An optional document is left out: not every retailer takes null. One that the retailer has is named.
+    ...((nif_faceup || isRetained(source, 'person', 'nifFaceup')) && { nif_faceup }),
     nif_facedown,
   };
 }
