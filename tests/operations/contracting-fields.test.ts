@@ -168,7 +168,8 @@ describe('a lead of gas that the customer excludes later', () => {
         FormConfirm: {
           dropped: [
             ...['allow_contact', 'nif_faceup', 'nif_facedown', 'cif', 'bank', 'accept_gdpr'],
-            ...['accept_ov_conditions', 'activate_publicity', 'invoice', 'extra'],
+            ...['accept_ov_conditions', 'activate_publicity', 'invoice', 'market_price_accepted'],
+            'extra',
           ],
         },
       },

@@ -152,7 +152,7 @@ it('what a person typed over the first home remains, and is shown beside what th
 
 it('an address that the customer started is not mixed with that of another CUPS: a prompt offers it', async () => {
   const walk = await walkOf('contracting-electricity');
-  await walk.settle();
+  await passTo(walk, 'installation');
   const [one, other] = [someCups(), someCups()];
   const code = (cups: string) => madeUpSips(cups, 'electricity')?.zipcode;
   await walk.type(['cups'], one);
@@ -234,8 +234,8 @@ describe('a run that was stored before runs recorded their filled fields', () =>
     expect(walk.store().read().power).toBeUndefined();
     const typed = { power: 5.5, power2: 5.75, accessTariff: 1, selectedProduct: 1 };
     const contract = { ...typed, selfcons: true, selfconsCode: '41' };
-    const { installation = {}, person = {} } = walk.answers;
-    const answers = { installation, person, contract };
+    const { estimate = {}, installation = {}, person = {} } = walk.answers;
+    const answers = { estimate, installation, person, contract };
     const resumption = await resumed(walk, answers, answers);
     expect(resumption.step?.id).toBe('payment');
     expect(await goOn(walk, resumption)).toMatchObject({

@@ -41,7 +41,7 @@ it.each([
     await expect(walk.submit()).rejects.toThrow('gas-contract');
     expect(walk.context()).toMatchObject({
       ...{ step: 'gas-contract', returnTo: null },
-      ...{ settled: ['installation', 'person', 'contract'] },
+      ...{ settled: ['estimate', 'installation', 'person', 'contract'] },
       problem: { kind },
     });
     await retailer.clearInjectedFaults();
@@ -80,7 +80,7 @@ it('what the look-ups of the gas contract no longer find opens no step before it
   await expect(walk.change('gas-contract', lost)).rejects.toThrow('required');
   expect(walk.context()).toMatchObject({
     step: 'gas-contract',
-    settled: ['installation', 'person', 'contract', 'payment'],
+    settled: ['estimate', 'installation', 'person', 'contract', 'payment'],
   });
   walk.close();
 });

@@ -60,11 +60,12 @@ async function tryCase(trial: FormTrial, [field, typed, outcome]: InputCase) {
 /** The step of a situation, without an answer to the field at hand. */
 async function open(situation: Situation, field: string): Promise<FormTrial> {
   const { step, fails, answers: good, asItCame, before = {}, memory = {} } = situation;
-  const { wizard: name = 'contracting-electricity', signedIn = false } = situation;
+  const { wizard: name = 'contracting-electricity', signedIn = false, subject } = situation;
   return trials.open(`contracting-${step}`, {
     answers: asItCame ? good : withValueAt(good, pathOf(field), undefined),
     settings: { contractation: { checkMorosity: false, ...situation.contractation } },
     session: { signedIn },
+    ...(subject && { subject }),
     wizard: { name, answers: before, memory },
     fails,
   });

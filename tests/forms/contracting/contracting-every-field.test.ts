@@ -24,7 +24,7 @@ interface Part {
 /** Keywords that a field can break, each with a text of its own. */
 const RULES = new Set([
   ...['format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'],
-  ...['exclusiveMinimum', 'atLeast', 'not', 'const', 'enum'],
+  ...['exclusiveMinimum', 'atLeast', 'atMost', 'not', 'const', 'enum'],
 ]);
 
 /** Rules that no input can break. */
@@ -35,9 +35,11 @@ const NEVER_BROKEN = new Set([
   ...['ownerAddress/tv minimum', 'ownerAddress/state minimum'],
   // The form fills these in by itself.
   ...['sameInvoiceAddress required', 'commsLanguage required', 'selfconsCode required'],
+  'start required',
   'home enum',
   // One of three choices, or nothing.
   'socialBonus enum',
+  'start enum',
 ]);
 
 /** The rules of each field of a part of a schema, by its address, at any depth of the part. */

@@ -15,6 +15,7 @@ import {
 import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { addFormTexts, addTexts } from '#i18n/i18n.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { type Changed, sandboxWorld } from '#tests/support/retailer/sandbox-world.ts';
@@ -51,7 +52,7 @@ interface Trials {
 
 interface Published {
   says: string;
-  limit?: number;
+  limit?: number | string;
 }
 
 const formatOf = (form: CompiledForm | undefined, field: string) =>
@@ -89,7 +90,9 @@ export function formTrials(): Trials {
     },
     published(form, field, { says, limit }, language) {
       const { phone, phone_crm } = trials.configuration.manifest.settings.organization;
-      const values = { phone, phone_crm, ...(limit && { limit: limit.toLocaleString(language) }) };
+      const { longDate } = formatsFor(language);
+      const written = typeof limit === 'string' ? longDate(limit) : limit?.toLocaleString(language);
+      const values = { phone, phone_crm, ...(written && { limit: written }) };
       const key = fieldTextKey('', pathOf(field)).replace('forms..', '');
       const own = texts.get(`${form} ${language}`) ?? {};
       return (

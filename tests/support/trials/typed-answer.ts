@@ -7,6 +7,7 @@ import { normaliseIban } from '#domain/identifiers/iban.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import { isPhone, phoneAnswer, phoneText } from '#domain/identifiers/phone.ts';
 import { normalisePostalCode } from '#domain/identifiers/postal-code.ts';
+import { dayFrom } from '#domain/values/day.ts';
 import { figureOf } from '#domain/values/figure.ts';
 import { textNormaliser } from '#forms/widgets/text/text-normalise.ts';
 
@@ -25,6 +26,7 @@ const kilowatts = (text: string) => {
 const answers: Record<string, (typed: string, options: Options) => unknown> = {
   'cadastral-reference': normaliseCadastralReference,
   cups: normaliseCups,
+  date: dayFrom,
   email: emailAnswer,
   iban: normaliseIban,
   kilowatts: (typed) => number(typed, kilowatts),

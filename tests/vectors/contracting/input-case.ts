@@ -16,8 +16,8 @@ export type Typed = string | boolean | ChosenFile[] | null;
 /** What comes of it: the answer that is sent, a text beside the field by its key, or that the form does not request the field. */
 export type Outcome =
   | { takes: unknown }
-  /** Key under the field's own texts, else under `validation`; `limit` is the figure in it. */
-  | { says: string; limit?: number }
+  /** Key under the field's own texts, else under `validation`; `limit` is the figure or ISO day in it. */
+  | { says: string; limit?: number | string }
   /** Key under `form-engine.files`; `takes` names the files that are in the list all the same. */
   | { refuses: string; takes: string[] }
   | 'not requested';
@@ -32,6 +32,8 @@ export interface Situation {
   wizard?: string;
   before?: Record<string, Answers>;
   memory?: Record<string, unknown>;
+  /** What the page knows beside the wizard. */
+  subject?: Record<string, unknown>;
   contractation?: Record<string, unknown>;
   signedIn?: boolean;
   /** Operation that the retailer answers with 500. */
@@ -43,7 +45,7 @@ export interface Situation {
 }
 
 export const takes = (answer: unknown): Outcome => ({ takes: answer });
-export const says = (key: string, limit?: number): Outcome => ({
+export const says = (key: string, limit?: number | string): Outcome => ({
   says: key,
   ...(limit !== undefined && { limit }),
 });

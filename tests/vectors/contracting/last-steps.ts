@@ -167,6 +167,41 @@ const ownAccount: Situation = {
   ],
 };
 
+const start = { firstDay: '2026-12-21', lastDay: '2027-02-26' };
+const consents = { acceptOVConditions: true, acceptGdpr: true };
+
+const starts: Situation[] = [
+  {
+    ...{ step: 'confirmation', name: 'a person says when the supply starts', answers: consents },
+    before: { person: { vat: '12345678Z' } },
+    cases: [
+      // The supply starts within the withdrawal period on express request alone.
+      ['start', null, takes('after')],
+      ['start', 'now', takes('now')],
+      ['start', 'after', takes('after')],
+      ...notRequested('startDate'),
+    ],
+  },
+  {
+    ...{ step: 'confirmation', name: 'a company says when the supply starts', answers: consents },
+    before: { person: { vat: 'B00000000' } },
+    cases: [['start', null, takes('soon')], ...notRequested('startDate')],
+  },
+  {
+    ...{ step: 'confirmation', name: 'a day is chosen for the start', subject: { start } },
+    answers: { ...consents, start: 'date', startDate: start.firstDay },
+    cases: [
+      ['start', 'date', takes('date')],
+      ...required('startDate'),
+      ...each('startDate', ['31/02/2027', 'mañana', HOSTILE], says('format')),
+      ['startDate', '20/12/2026', says('atLeast', start.firstDay)],
+      ['startDate', '21/12/2026', takes(start.firstDay)],
+      ['startDate', '26/02/2027', takes(start.lastDay)],
+      ['startDate', '27/02/2027', says('atMost', start.lastDay)],
+    ],
+  },
+];
+
 const confirmation: Situation[] = [
   {
     ...{ step: 'confirmation', name: 'a visitor confirms' },
@@ -193,4 +228,10 @@ const confirmation: Situation[] = [
   },
 ];
 
-export const lastSteps: Situation[] = [...gasContract, payment, ownAccount, ...confirmation];
+export const lastSteps: Situation[] = [
+  ...gasContract,
+  payment,
+  ownAccount,
+  ...starts,
+  ...confirmation,
+];
