@@ -4,7 +4,7 @@ import claimTypes from '#sandbox/data/support/claim-types.json' with { type: 'js
 export { categories, claimTypes };
 
 /** Types that are of visitors alone, whether or not the retailer lists others for them. */
-export const visitorClaimTypes = [
+const visitorClaimTypes = [
   {
     code: 'not_contracted',
     label: { es: 'Yo no he contratado esto', ca: 'Jo no he contractat això' },
