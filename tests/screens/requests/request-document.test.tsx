@@ -14,7 +14,7 @@ const names: Record<string, string> = {
   'request-answer': 'Responder',
 };
 const namesOf = (parts: ScreenDocument['areas'][string]) =>
-  parts.map(({ part }) => names[part] ?? '');
+  parts.flatMap(({ part }) => names[part] ?? []);
 
 let retailer: TestRetailer;
 let id: number;

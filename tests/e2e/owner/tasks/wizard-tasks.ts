@@ -160,6 +160,8 @@ export const wizardTasks: readonly OwnerTask[] = [
     at: 'the end of the contracting of gas',
     seen: async ({ page }) => {
       const contracting = new Contracting(page, 'gas');
+      await contracting.isAt('estimate');
+      await contracting.next();
       await contracting.walkTo('confirmation');
       await contracting.accept();
       await contracting.button('confirm').click();
