@@ -82,6 +82,13 @@ function storedAnswers(...names: string[]): WizardAnswers {
   );
 }
 
+/** The same for electricity alone: its first step does not take a product of gas. */
+function electricityAnswers(...names: string[]): WizardAnswers {
+  const answers = storedAnswers('installation', 'person', 'contract', ...names);
+  delete answers.estimate?.gasProduct;
+  return answers;
+}
+
 it.each([
   [true, /^Al confirmar, nos pide dos contratos con Lluerna para Calle de los Almendros, 14/],
   [false, /^Al confirmar, nos pide un contrato de electricidad con Lluerna, con la tarifa Luz/],
@@ -107,9 +114,8 @@ it('says of an account of the customer nothing but its end', async () => {
     data: { id: number; printable_iban: string }[];
   };
   const [account] = data;
-  const answers = storedAnswers('installation', 'person', 'contract');
+  const answers = electricityAnswers();
   delete answers.installation?.allowContact;
-  delete answers.estimate?.gasProduct;
   answers.payment = { account: String(account?.id), isOwner: true };
   await openAtTheEnd('contracting-electricity', answers, { signedIn: true });
   const end = `se cargará en la cuenta acabada en ${account?.printable_iban.slice(-4)}.`;
@@ -170,7 +176,7 @@ it('before the order stands a summary of both contracts: price, terms, withdrawa
 it('the order names the summary that was shown, and its start', async () => {
   const run = contractingRun(contractingAnswers());
   await run.steps();
-  const answers = storedAnswers('installation', 'person', 'contract', 'payment');
+  const answers = electricityAnswers('payment');
   await openAtTheEnd('contracting-electricity', answers, { memory: run.memory() });
   await waitFor(async () => {
     const pdf = within(await summary()).getByRole('button', { name: 'Descargar en PDF' });
