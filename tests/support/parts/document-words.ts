@@ -40,6 +40,7 @@ export const partWords: Readonly<Record<string, Find>> = {
   'contract-contact': card('Datos de contacto'),
   'contract-bank': card('Cuenta de cargo'),
   'contract-data': card('Datos del contrato'),
+  'contract-terms': card('Su precio y sus plazos'),
   'contract-supply': card('Punto de suministro'),
   'contract-tariff-options': card('Opciones de tarifa'),
   'contract-batteries': card(/^Batería/),
@@ -61,7 +62,9 @@ export const partWords: Readonly<Record<string, Find>> = {
   'help-search': control(/^Ver las \d+ preguntas/),
   'service-call': card('Llámenos'),
   'service-write': card('Escríbanos'),
-  'service-claim': card('Reclame'),
+  // Both are titled alike.
+  'service-claim': line(/^Si algo se ha hecho mal y quiere/),
+  'service-claim-visitor': line(/^Si algo se ha hecho mal, también si no es cliente/),
   'service-requests': card('Sus solicitudes'),
   'service-emergency': card('Sin luz, o huele a gas'),
   'dispute-route': card('Si no le convence nuestra respuesta'),
@@ -109,6 +112,7 @@ const actionsOfContract = {
   'electronic-notification': 'Notificación electrónica',
   'sips-opt-out': 'Datos del suministro',
   claim: 'Reclamar',
+  withdrawal: 'Desistir',
 };
 
 /** By what people know the entries of each list in the options of a part. */

@@ -51,16 +51,16 @@ const sharedBill = (kind: keyof typeof bills) => fragmentOf(bills[kind], { withC
 /** Of a comparison: words of the retailer, and what is said where its lines do not add up. */
 const silentBlocks = ['product', 'mismatch'];
 
-/** Of a contract whose holder pays: the name on its invoices. */
-const samePayer = ['fiscal-name'];
-const notInCadastre = [...samePayer, 'cadastral-reference'];
+/** Of a contract that was signed long ago, whose holder pays: to withdraw, and the name on its invoices. */
+const usualContract = ['withdrawal', 'fiscal-name'];
+const notInCadastre = [...usualContract, 'cadastral-reference'];
 
 /** A page of cards, of a list, of two columns, of doors, and of links: their documents stand for the others in the quick run. */
 export const visits: readonly Visit[] = [
   {
     page: 'contract',
     address: (of) => `${contracts}/${contractOf(of, 'electricity')?.name}`,
-    ...{ silent: ['contract-batteries'], silentEntries: samePayer },
+    ...{ silent: ['contract-batteries'], silentEntries: usualContract },
   },
   { page: 'invoices', address: () => '/facturas' },
   { page: 'profile', address: () => '/perfil' },
