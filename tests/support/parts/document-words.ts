@@ -27,6 +27,11 @@ const either =
 
 const howCompared = line(/^Los dos totales llevan impuestos/);
 
+const waysOn = {
+  ...{ leave: 'Ir al inicio', print: 'Imprimir' },
+  ...{ 'contracting-follow': 'Ver en qué punto está', withdrawal: 'Desistir del contrato' },
+};
+
 /** By what people know each part of the delivered pages. */
 export const partWords: Readonly<Record<string, Find>> = {
   'home-attention': card('Lo que tiene pendiente'),
@@ -81,7 +86,7 @@ export const partWords: Readonly<Record<string, Find>> = {
   'comparison-contact': card(/llam/i),
   'wizard-confirmed': card('Solicitud enviada'),
   'wizard-next': card('Qué pasa ahora'),
-  'wizard-ways': either(control('Ir al inicio'), control('Imprimir')),
+  'wizard-ways': either(...Object.values(waysOn).map((text) => control(text))),
   'useful-pages': line('Quizá busca'),
 };
 
@@ -182,7 +187,7 @@ export const entryWords: Readonly<Record<string, (entry: ListEntry) => Find | un
     { contract: /^Revisamos sus datos/, sign: /^Usted lo firma/, start: /^Tramitamos/ },
     line,
   ),
-  'wizard-ways.ways': each({ leave: 'Ir al inicio', print: 'Imprimir' }, control),
+  'wizard-ways.ways': each(waysOn, control),
   'comparison-answer.actions': each(
     {
       ...{ contract: 'Contratar', print: 'Imprimir', sheet: 'Descargar la hoja' },

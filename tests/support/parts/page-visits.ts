@@ -38,6 +38,9 @@ const contractOf = ({ customer }: Household, kind: 'electricity' | 'gas', owes =
 const contracts = '/contratos/electricity';
 const endOf = (kind: string) => () => `/nuevo-cliente-${kind}?paso=fin`;
 
+/** What is ordered stands at the last step. */
+const endOfVisitor = { by: 'visitor', silent: ['wizard-contract'] } as const;
+
 const bill = { startDate: daysAgo(39), endDate: daysAgo(10), invoiceAmount: 74, cups: someCups() };
 const bills = {
   electricity: {
@@ -96,7 +99,7 @@ export const furtherVisits: readonly Visit[] = [
     address: () => `/comparador-gas${sharedBill('gas')}`,
     ...{ by: 'visitor', silentEntries: silentBlocks },
   },
-  { page: 'contracting-gas', address: endOf('gas'), by: 'visitor' },
+  { page: 'contracting-gas', address: endOf('gas'), ...endOfVisitor },
   {
     page: 'gas-contract',
     address: (of) => `/contratos-gas/${contractOf(of, 'gas')?.name}`,
@@ -126,6 +129,6 @@ export const furtherVisits: readonly Visit[] = [
       await press(COMPARE);
     },
   },
-  { page: 'contracting-electricity', address: endOf('electricidad'), by: 'visitor' },
-  { page: 'contracting-dual', address: endOf('dual'), by: 'visitor' },
+  { page: 'contracting-electricity', address: endOf('electricidad'), ...endOfVisitor },
+  { page: 'contracting-dual', address: endOf('dual'), ...endOfVisitor },
 ];
