@@ -32,8 +32,10 @@ export function contradictionIn(schemas: readonly JsonObject[], facts: FactPaths
   return null;
 }
 
-function withoutChoices({ anyOf: _, ...rest }: JsonObject): JsonObject {
-  return rest;
+/** A schema without its choices, also those below `allOf`: to follow all of them at once would take exponential time. */
+function withoutChoices({ anyOf: _, allOf, ...rest }: JsonObject): JsonObject {
+  const parts = listOf(allOf).map(withoutChoices);
+  return parts.length > 0 ? { ...rest, allOf: parts } : rest;
 }
 
 function gather(
