@@ -25,7 +25,10 @@ export function wordsOf(language: Language) {
   };
   const field = (step: string, name: string): FieldTexts => {
     const [outer = '', inner] = name.split('/');
-    const own = read(`${language}/forms/contracting-${step}`).fields[outer] as FieldTexts;
+    const { ui } = JSON.parse(readFileSync(`schemas/forms/contracting-${step}.json`, 'utf8'));
+    const ofKind = read(`${language}/fields`)[ui?.[outer]?.['ui:texts'] ?? ''];
+    const ofForm = read(`${language}/forms/contracting-${step}`).fields[outer];
+    const own = { ...ofKind, ...ofForm } as FieldTexts;
     if (!inner) return own;
     return { ...address[inner], ...own.fields?.[inner] } as FieldTexts;
   };
