@@ -24,7 +24,13 @@ const storedAnswers = () => {
 };
 const contract = async (name = 'Contratar') =>
   userEvent.click(await screen.findByRole('link', { name, busy: false }));
-const supply = () => screen.findByLabelText(/^CUPS/) as Promise<HTMLInputElement>;
+/** The CUPS of the contracting, whose first step is the price of the products. */
+const supply = async () => {
+  const step = await screen.findByRole('heading', { name: /^(Cuánto pagaría|Su suministro)/ });
+  if (step.textContent?.startsWith('Cuánto'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  return screen.findByLabelText<HTMLInputElement>(/^CUPS/);
+};
 
 describe('from a comparison to its contracting', () => {
   it('takes along supply, powers, tariff and product, and nothing in the address', async () => {
@@ -108,8 +114,7 @@ describe('from a comparison to its contracting', () => {
   it('stores what it passes on in the history entry, for a reload', async () => {
     await show();
     await contract();
-    await supply();
-    await waitFor(() => expect(location.search).toContain('paso=installation'));
+    await waitFor(() => expect(location.search).toContain('paso=estimate'));
     expect(history.state.usr.given.installation.cups).toBe(electricity.cups);
   });
 
