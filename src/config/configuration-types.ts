@@ -8,7 +8,6 @@ import type { PublishedApp } from './published-app.ts';
 
 export type {
   HomeAction,
-  HomeGroup,
   MenuEntry,
   ScheduledSetting,
   Settings,

@@ -188,13 +188,10 @@ function publishView(
 }
 
 /** Texts of customers' pages: those of the preview come from its own server, those of kinds of fields with each form. */
-function pageTexts({
-  [PREVIEW_AREA]: _preview,
-  [FIELDS_AREA]: _fields,
-  ...texts
-}: JsonObject): JsonObject {
-  return texts;
-}
+const pageTexts = (texts: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([area]) => area !== PREVIEW_AREA && area !== FIELDS_AREA),
+  );
 
 function valuesOf(documents: Map<string, LayeredDocument> | undefined): JsonObject {
   return Object.fromEntries([...(documents ?? [])].map(([name, { value }]) => [name, value]));

@@ -14,8 +14,16 @@ export interface SummarySupply {
   terms: ServedTerms;
   /** Before taxes; null where none is fixed. */
   prices: ElectricityPrices | GasPrices | null;
-  /** Estimate with taxes, in cents a month; null where a figure is missing. */
-  month: { cents: number; kwhYear: number; isAssumed: boolean } | null;
+  /**
+   * Estimate with taxes, in cents a month; null where a figure is missing. `range` is what a cheap and a dear month of
+   * the last year cost, of a product that follows the market.
+   */
+  month: {
+    cents: number;
+    kwhYear: number;
+    isAssumed: boolean;
+    range?: { low: number; high: number };
+  } | null;
 }
 
 /** When the supply is to start. */

@@ -1,4 +1,4 @@
-import { supplyMonth } from '#domain/bills/supply-month.ts';
+import { type ProductMonth, supplyMonth } from '#domain/bills/supply-month.ts';
 import { normaliseCups } from '#domain/identifiers/cups.ts';
 import { normaliseNif } from '#domain/identifiers/nif.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
@@ -56,10 +56,12 @@ async function supplyOf(
   const powers = kind === 'gas' ? [] : powersOf(lead, powerThreshold);
   const { sips } = await supplyPoint(database, cups, kind);
   const isHome = lead.cnae?.vivienda !== 'business';
+  const followsMarket = offer.priceKind !== 'fixed';
   const month = supplyMonth(
     {
       supply: kind,
-      prices: pricesByUse(offer.prices),
+      followsMarket,
+      prices: pricesByUse(followsMarket ? offer.reference : offer.prices),
       powers,
       consumption: sips?.consumption,
       home: isHome ? (lead.home ?? estimate.home) : undefined,
@@ -67,18 +69,19 @@ async function supplyOf(
     settings,
     today,
   );
-  const { cents, kwhYear, isAssumed } = month ?? {};
   return {
     ...{ kind, cups, powers, address: addressesOf(lead).supply.full_address },
     product: offer.name,
     tariff: (kind === 'gas' ? gasTariff : electricityTariff)(lead.tarifaATR)?.name ?? '',
     ...{ terms: offer.terms, prices: offer.prices },
-    month:
-      cents === undefined || kwhYear === undefined
-        ? null
-        : { cents, kwhYear, isAssumed: isAssumed ?? false },
+    month: month ? estimateOf(month) : null,
   };
 }
+
+const estimateOf = ({ cents, kwhYear, isAssumed, range }: ProductMonth) => ({
+  ...{ cents, kwhYear, isAssumed },
+  ...(range && { range }),
+});
 
 function pricesByUse(prices: ElectricityPrices | GasPrices | null) {
   if (!prices) return {};

@@ -86,14 +86,16 @@ function supplySection(supply: SummarySupply, text: SummaryTexts, language: stri
 }
 
 function monthText(
-  { cents, kwhYear, isAssumed }: NonNullable<SummarySupply['month']>,
+  { cents, kwhYear, isAssumed, range }: NonNullable<SummarySupply['month']>,
   text: SummaryTexts,
 ): string {
-  const euro = Math.round(cents / 100).toLocaleString(text.locale, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
+  const inEuro = (amount: number) =>
+    Math.round(amount / 100).toLocaleString(text.locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    });
+  const euro = range ? text.between(inEuro(range.low), inEuro(range.high)) : inEuro(cents);
   const kwh = `${kwhYear.toLocaleString(text.locale)} kWh`;
   return isAssumed ? text.assumed(euro, kwh) : text.known(euro, kwh);
 }

@@ -25,6 +25,7 @@ const spanish = {
   perDay: '€/día',
   untaxed: 'sin impuestos',
   month: 'Cuánto pagará al mes',
+  between: (low: string, high: string) => `${low} a ${high} (según el mercado del último año)`,
   known: (cents: string, kwh: string) =>
     `unos ${cents}, con el consumo de ${kwh} al año de su punto de suministro, impuestos incluidos`,
   assumed: (cents: string, kwh: string) =>
@@ -78,6 +79,7 @@ const catalan: SummaryTexts = {
   perDay: '€/dia',
   untaxed: 'sense impostos',
   month: 'Quant pagarà al mes',
+  between: (low, high) => `${low} a ${high} (segons el mercat de l’últim any)`,
   known: (cents, kwh) =>
     `uns ${cents}, amb el consum de ${kwh} l’any del seu punt de subministrament, impostos inclosos`,
   assumed: (cents, kwh) => `uns ${cents}, suposant un consum de ${kwh} l’any, impostos inclosos`,

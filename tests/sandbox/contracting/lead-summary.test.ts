@@ -82,6 +82,20 @@ describe('the summary of a contract', () => {
     },
   );
 
+  it('of a product that follows the market says what a cheap and a dear month cost', async () => {
+    const [place, person, contract, payment] = stepsIn('es_ES', { email: 'mercado@example.com' });
+    const market = { ...contract, tarifa: 6, market_price_accepted: true };
+    const { lead_id } = await sendAll([place, person, market, payment]);
+    const made = await summarise(lead_id);
+    expect(made.status, made.text).toBe(200);
+    const text = pdfText((await documentOf(lead_id, made.body.data.result.id)).bytes);
+    expect(text).toContain('Luz a Mercado');
+    const [, low = '0', high = '0'] =
+      /unos (\d+)\s€ a (\d+)\s€ \(según el mercado del último año\)/.exec(text) ?? [];
+    expect(Number(low)).toBeGreaterThan(0);
+    expect(Number(high)).toBeGreaterThan(Number(low));
+  });
+
   it('is another one for another start, and for who was shown none it is made with the order', async () => {
     const email = `otro-${someDni().toLowerCase()}@example.com`;
     const steps = stepsIn('es_ES', { email });

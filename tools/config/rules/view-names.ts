@@ -1,3 +1,5 @@
+import { valueAt } from '#domain/values/value-at.ts';
+import { withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
@@ -18,25 +20,22 @@ export function namesOf(view: View): NamesByKind {
   return {
     conditions: isJsonObject(conditions) ? Object.keys(conditions) : [],
     forms: [...view.forms.keys()],
-    'field texts': [
-      ...new Set(
-        [...view.texts.values()].flatMap((areas) =>
-          Object.keys(areas.get(FIELDS_AREA)?.value ?? {}),
-        ),
-      ),
-    ],
+    'field texts': textsNamed(view, FIELDS_AREA),
     fragments: [...view.fragments.keys()],
     languages,
     routes: [...new Set(routes)],
-    terms: [...new Set(languages.flatMap((language) => termsIn(view, language)))],
+    purposes: textsNamed(view, 'form-engine', 'data-protection', 'purposes'),
+    terms: textsNamed(view, 'terms'),
   };
 }
 
-/** Words of the trade that a language explains. */
-function termsIn(view: View, language: string): string[] {
-  return Object.keys(view.texts.get(language)?.get('terms')?.value ?? {}).filter(
-    (name) => name !== '$schema',
-  );
+/** Names of the texts below an address of an area, in any language: a name exists once it has a text. */
+function textsNamed(view: View, area: string, ...path: string[]): string[] {
+  const names = [...view.texts.values()].flatMap((areas) => {
+    const tree = valueAt(areas.get(area)?.value, path);
+    return isJsonObject(tree) ? Object.keys(tree).map(withoutPlural) : [];
+  });
+  return [...new Set(names)].filter((name) => name !== '$schema');
 }
 
 /** Documents of a view that name conditions. */

@@ -44,13 +44,13 @@ interface ChosenProductProps {
 function ChosenProduct({ field, own, given, facts }: ChosenProductProps): ReactElement | null {
   const texts = useTexts();
   const { t } = texts;
-  const { prices = {}, monthly, ...options } = getUiOptions(own);
+  const { prices = {}, reference, monthly, ...options } = getUiOptions(own);
   const lookup = options.lookup as Lookup;
   const chosen = { lookup, field: [field], value: given[field], answers: given, facts };
   const { entry, isLoading } = useLookedUp(chosen);
   if (isLoading) return <Skeleton lines={6} />;
   if (!entry) return null;
-  const offered = { prices, monthly } as unknown as MonthOptions;
+  const offered = { prices, reference, monthly } as unknown as MonthOptions;
   const known = { answers: given, facts, field: [field], day: today() };
   const month = productMonth(entry, offered, known);
   const terms = contractTermsOf(entry);

@@ -5,9 +5,9 @@ import { ProductPrices } from '#forms/widgets/choice/product-prices.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { termLines } from '#i18n/term-lines.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { OutsideLink } from '#ui/controls/outside-link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type Definition, DefinitionList } from '#ui/layout/definition-list.tsx';
-import { Icon } from '#ui/layout/icon.tsx';
 import '#forms/widgets/choice/product-cards.scss';
 
 /** Member of the prices -> what is priced. */
@@ -41,11 +41,7 @@ export function ContractTermsPart({ contract }: { contract: Contract }): ReactEl
       <DefinitionList items={items} />
       {comparator && (
         <p>
-          <a href={comparator} target="_blank" rel="noopener noreferrer">
-            {t('contracts.terms.comparator')}
-            <span className="visually-hidden"> {t('form-engine.new-tab')}</span>
-            <Icon name="external" />
-          </a>
+          <OutsideLink href={comparator}>{t('contracts.terms.comparator')}</OutsideLink>
         </p>
       )}
     </Card>

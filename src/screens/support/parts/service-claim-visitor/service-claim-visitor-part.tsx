@@ -8,7 +8,7 @@ import { ServiceDoor } from '#screens/support/service-door.tsx';
 /** The way to claim for people without a contract, or who are not signed in. */
 export function ServiceClaimVisitorPart(): ReactElement | null {
   const { t } = useTexts();
-  const { answerDays: days } = useFacts().settings.support;
+  const { usual: days, billing } = useFacts().settings.support.answerDays;
   const address = useOpenRoutes()('claims')?.address;
   if (!address) return null;
   return (
@@ -22,7 +22,7 @@ export function ServiceClaimVisitorPart(): ReactElement | null {
         </Link>
       }
     >
-      <p>{t('support.claim.time', { days })}</p>
+      <p>{t('support.claim.time', { days, billing })}</p>
     </ServiceDoor>
   );
 }
