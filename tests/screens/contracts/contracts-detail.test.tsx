@@ -34,7 +34,7 @@ it('shows everything about a contract of electricity', async () => {
   const data = await card('Datos del contrato');
   expect(within(data).getByText('Titular').nextSibling?.textContent).toBe('Marta Vidal Roca');
   expect(within(data).getByText('Número de contrato').nextSibling?.textContent).toContain(first());
-  expect(screen.getByText(/^4,6\skW$/)).toBeTruthy();
+  expect(await screen.findByText(/^4,6\skW$/)).toBeTruthy();
   expect(screen.getByText('Activo')).toBeTruthy();
   expect((await card('Cuenta de cargo')).textContent).toMatch(/ES\d\d( \d{4}){5}/);
   expect(within(await card('Servicios')).getByText('Mantenimiento eléctrico')).toBeTruthy();
