@@ -144,7 +144,7 @@ test('7. A new partner: colours, logo, texts, another menu', async ({
   await page.goto('/');
   await expect(page).toHaveTitle(/Garbí/);
   await expect(page.getByText('Tot sobre la llum del poble, en un moment.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /900 000 333/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Telèfon.*900 000 333/ })).toBeVisible();
   const logo = page.getByRole('banner').locator('img');
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(90);
   const send = page.getByRole('button', { name: 'Entrar', exact: true });

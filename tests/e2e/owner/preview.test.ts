@@ -180,7 +180,7 @@ test('a step of a wizard opens with example data, the steps before it filled in'
   const step = page.getByRole('main');
   await expect(step.getByRole('heading', { level: 2, name: 'Cómo paga' })).toBeVisible();
   await expect(step.getByLabel(/IBAN/)).not.toHaveValue('');
-  await expect(step.getByText('Paso 4 de 5', { exact: false }).first()).toBeAttached();
+  await expect(step.getByText('Paso 5 de 6', { exact: false }).first()).toBeAttached();
   await expect(panel.getByText('Formulario contracting-payment')).toBeVisible();
   await goTo(panel, 'Paso: contracting-gas, Quién contrata', 'invalid-vat');
   await expect(step.getByRole('heading', { level: 2, name: 'Quién contrata' })).toBeVisible();
