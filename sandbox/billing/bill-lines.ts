@@ -1,6 +1,5 @@
 import { roundedCents, taxedParts } from '#domain/bills/rounded-parts.ts';
 import type { Bill, BillLine } from './bill-types.ts';
-import { taxes } from './prices.ts';
 
 /** A line with its euro to the last decimal. */
 export type UnroundedLine = Omit<BillLine, 'cents'> & { euro: number };
@@ -20,16 +19,16 @@ export function taxLine(
   return { kind, quantity: roundedCents(base) / 100, unit: 'euro', price: rate, euro: base * rate };
 }
 
-/** The bill of some lines, with VAT: base and total are rounded once, and the lines add up to the base. */
-export function totalled(lines: UnroundedLine[]): Bill {
+/** The bill of some lines, with VAT at a rate: base and total are rounded once, and the lines add up to the base. */
+export function totalled(lines: UnroundedLine[], vatRate: number): Bill {
   const { parts, netCents, vatCents, totalCents } = taxedParts(
     lines.map(({ euro }) => euro),
-    taxes.vat * 100,
+    vatRate * 100,
   );
   return {
     lines: lines.map(({ euro: _, ...line }, at) => ({ ...line, cents: parts[at] ?? 0 })),
     base: netCents,
-    vatRate: taxes.vat,
+    vatRate,
     vat: vatCents,
     total: totalCents,
   };

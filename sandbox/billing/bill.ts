@@ -48,7 +48,7 @@ function discounted(bill: Bill, discounts: BatteryDiscount[]): Bill {
     ...{ price: -cents / 100, euro: -cents / 100 },
   }));
   const rounded = bill.lines.map(({ cents, ...line }) => ({ ...line, euro: cents / 100 }));
-  return totalled([...rounded, ...lines]);
+  return totalled([...rounded, ...lines], bill.vatRate);
 }
 
 function reversed(bill: Bill): Bill {

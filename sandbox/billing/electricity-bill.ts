@@ -1,7 +1,8 @@
 import { roundedCents } from '#domain/bills/rounded-parts.ts';
 import { billLine, euroOf, taxLine, totalled, type UnroundedLine } from './bill-lines.ts';
 import type { Bill, BillFacts } from './bill-types.ts';
-import { charges, electricityPrices, electricityTaxRate, taxes } from './prices.ts';
+import { dayAfter, specialTaxRate, vatRate } from './dated-taxes.ts';
+import { charges, electricityPrices, taxes } from './prices.ts';
 
 const DAYS_OF_YEAR = 365;
 
@@ -10,7 +11,8 @@ const DAYS_OF_YEAR = 365;
  * special tax on all of these, and the rent of the meter.
  */
 export function billElectricity(facts: BillFacts): Bill {
-  const { days, powers } = facts;
+  const { days, powers, from } = facts;
+  const end = dayAfter(from, days - 1);
   const energy = energyLines(facts);
   const prices = electricityPrices(facts.product, facts.tariff);
   const power = powers.map((kw, at) => {
@@ -18,16 +20,15 @@ export function billElectricity(facts: BillFacts): Bill {
     return billLine({ kind: 'power', period: `P${at + 1}`, quantity: kw, unit: 'kW', price });
   });
   const taxed = [...energy, ...surplusOf(facts, euroOf(energy)), ...power, socialDiscount(days)];
-  return totalled([
-    ...taxed,
-    taxLine('electricity_tax', taxed, electricityTaxRate(facts.from)),
-    billLine({
-      kind: 'meter_rent',
-      quantity: days,
-      unit: 'day',
-      price: taxes.meterRentPerDay.electricity,
-    }),
-  ]);
+  const rent = taxes.meterRentPerDay.electricity;
+  return totalled(
+    [
+      ...taxed,
+      taxLine('electricity_tax', taxed, specialTaxRate(from, end)),
+      billLine({ kind: 'meter_rent', quantity: days, unit: 'day', price: rent }),
+    ],
+    vatRate(facts, end),
+  );
 }
 
 /** Cents of the surplus that the bill cannot use, as its energy costs less: what a virtual battery earns. */

@@ -1,6 +1,5 @@
 import charges from '#sandbox/data/billing/charges.json' with { type: 'json' };
 import productOf from '#sandbox/data/billing/contract-products.json' with { type: 'json' };
-import electricityTax from '#sandbox/data/billing/electricity-tax.json' with { type: 'json' };
 import electricity from '#sandbox/data/products/electricity.json' with { type: 'json' };
 import gas from '#sandbox/data/products/gas.json' with { type: 'json' };
 import electricityTariffs from '#sandbox/data/tariffs/electricity.json' with { type: 'json' };
@@ -31,11 +30,6 @@ export function electricityPrices(product: string, tariff: string): ElectricityP
 /** Prices of a gas contract; a product without a fixed price costs as the first that has one. */
 export function gasPrices(product: string, tariff: string): GasPrices {
   return priceOf<GasPrices>(gas, gasTariffs, product, tariff);
-}
-
-/** Rate of the special electricity tax on that ISO day; it has changed several times. */
-export function electricityTaxRate(day: string): number {
-  return electricityTax.findLast(({ from }) => from <= day)?.rate ?? 0;
 }
 
 function priceOf<Prices>(

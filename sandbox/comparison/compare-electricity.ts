@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { daysOf, specialTaxRate, vatRate } from '#sandbox/billing/dated-taxes.ts';
 import {
   type ElectricityPrices,
   electricityOffers,
@@ -6,15 +7,7 @@ import {
 } from '#sandbox/contracting/catalogue.ts';
 import charges from '#sandbox/data/billing/charges.json' with { type: 'json' };
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
-import {
-  type ComparedBill,
-  daysInYearOf,
-  daysOf,
-  euroOf,
-  lineOf,
-  specialTaxRate,
-  totalled,
-} from './comparison-bill.ts';
+import { type ComparedBill, daysInYearOf, euroOf, lineOf, totalled } from './comparison-bill.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 
 export type ElectricityRequest = components['schemas']['PriceComparison'];
@@ -61,5 +54,6 @@ function billWith(
     name: text.electricityTax,
     euro: euroOf([...power, ...energy, ...other]) * specialTaxRate(startDate, endDate),
   };
-  return { product: { id, name }, ...totalled({ power, energy, other, rent }, special) };
+  const share = vatRate({ type: 'electricity', powers: [kw, power2 ?? kw] }, endDate);
+  return { product: { id, name }, ...totalled({ power, energy, other, rent }, special, share) };
 }

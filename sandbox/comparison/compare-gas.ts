@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
+import { daysOf, vatRate } from '#sandbox/billing/dated-taxes.ts';
 import { gasOffers } from '#sandbox/contracting/catalogue.ts';
 import taxes from '#sandbox/data/tariffs/taxes.json' with { type: 'json' };
-import { type ComparedBill, daysOf, lineOf, totalled } from './comparison-bill.ts';
+import { type ComparedBill, lineOf, totalled } from './comparison-bill.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 
 export type GasRequest = components['schemas']['GasPriceComparison'];
@@ -16,6 +17,7 @@ export function gasBills(request: GasRequest, language: string | undefined): Gas
   const { startDate, endDate, consumption, access_tariff, cups } = request;
   const text = comparisonTexts(language);
   const days = daysOf(startDate, endDate);
+  const share = vatRate({ type: 'gas', powers: [] }, endDate);
   return gasOffers({ tariff: access_tariff, cups })
     .flatMap(({ id, name, prices }) => {
       if (!prices) return [];
@@ -24,7 +26,8 @@ export function gasBills(request: GasRequest, language: string | undefined): Gas
       const rent = [lineOf(text.rent, taxes.meterRentPerDay.gas, 1, days)];
       const euro = consumption * taxes.hydrocarbonsPerKwh;
       const hydrocarbons = { name: text.hydrocarbons, euro };
-      return [{ product: { id, name }, ...totalled({ fixed, variable, rent }, hydrocarbons) }];
+      const bill = totalled({ fixed, variable, rent }, hydrocarbons, share);
+      return [{ product: { id, name }, ...bill }];
     })
     .sort((a, b) => a.total - b.total || a.product.id - b.product.id);
 }

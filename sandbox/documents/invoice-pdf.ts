@@ -3,10 +3,20 @@ import type { InvoicePaper, PaperLine } from './invoice-paper.ts';
 import type { InvoiceTexts } from './invoice-texts.ts';
 import { renderPdf } from './pdf.ts';
 
-/** An invoice as the bytes of a PDF; `notice` is an additional line at its end. */
+/** Where a customer turns to with a bill: the retailer, bodies that settle disputes, the comparator of the CNMC. */
+export interface BillHelp {
+  phone: string;
+  email: string;
+  disputes: readonly { name: string; url: string }[];
+  /** Address of the comparator; empty: none. */
+  comparator: string;
+}
+
+/** An invoice as the bytes of a PDF; `notice` is an additional line of its amounts. */
 export function invoicePdf(
   paper: InvoicePaper,
   text: InvoiceTexts,
+  help: BillHelp,
   notice?: string,
 ): Promise<Uint8Array> {
   const money = (cents: number) =>
@@ -58,9 +68,20 @@ export function invoicePdf(
           ...(notice ? [notice] : []),
         ],
       },
+      { heading: text.help, lines: helpLines(help, text) },
     ],
     footer: text.footer,
   });
+}
+
+function helpLines({ phone, email, disputes, comparator }: BillHelp, text: InvoiceTexts) {
+  const lines: [string, string][] = [
+    [text.phone, phone],
+    [text.email, email],
+    ...disputes.map(({ name, url }): [string, string] => [text.disputes, `${name}, ${url}`]),
+    [text.comparator, comparator],
+  ];
+  return lines.filter(([, value]) => value !== '');
 }
 
 function titleOf({ corrects }: InvoicePaper, text: InvoiceTexts): string {

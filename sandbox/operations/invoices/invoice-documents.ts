@@ -4,7 +4,7 @@ import { curveOf } from '#sandbox/consumption/curve.ts';
 import { invoiceCurveCsv } from '#sandbox/documents/curve-file.ts';
 import { facturae } from '#sandbox/documents/facturae.ts';
 import type { InvoicePaper } from '#sandbox/documents/invoice-paper.ts';
-import { invoicePdf } from '#sandbox/documents/invoice-pdf.ts';
+import { type BillHelp, invoicePdf } from '#sandbox/documents/invoice-pdf.ts';
 import { type InvoiceTexts, invoiceTexts } from '#sandbox/documents/invoice-texts.ts';
 import { signPdf } from '#sandbox/documents/signed-pdf.ts';
 import { signXml } from '#sandbox/documents/signed-xml.ts';
@@ -49,10 +49,13 @@ async function documentOf(
   const name = `${text.fileName}-${paper.number}`;
   const pdf = { contentType: 'application/pdf' };
   const makers: Record<InvoiceDocument, () => Promise<DocumentAnswer>> = {
-    pdf: async () => ({ ...pdf, fileName: `${name}.pdf`, bytes: await invoicePdf(paper, text) }),
+    pdf: async () => {
+      const bytes = await invoicePdf(paper, text, await helpOf(call));
+      return { ...pdf, fileName: `${name}.pdf`, bytes };
+    },
     signed_pdf: async () => {
       const key = await documentSigningKey(call.database);
-      const bytes = await invoicePdf(paper, text, text.signed);
+      const bytes = await invoicePdf(paper, text, await helpOf(call), text.signed);
       const signed = signPdf(bytes, key, call.services.clock.now());
       return { ...pdf, fileName: `${name}-${text.signedName}.pdf`, bytes: signed };
     },
@@ -64,6 +67,12 @@ async function documentOf(
     },
   };
   return makers[call.path.type]();
+}
+
+async function helpOf(call: DocumentCall): Promise<BillHelp> {
+  const { organization, contracts } = await settingsOf(call.database, signedIn(call).customer);
+  const { freePhone: phone, email, disputes } = organization;
+  return { phone, email, disputes, comparator: contracts.comparator };
 }
 
 function hoursOf(invoices: WholeInvoice[]) {

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { billOf } from '#sandbox/billing/bill.ts';
 import type { BillFacts } from '#sandbox/billing/bill-types.ts';
 
-const JUNE: BillFacts = {
+const SEPTEMBER: BillFacts = {
   type: 'electricity',
   product: '2.0TD_CLARA',
   tariff: '2.0TD',
-  from: '2026-06-01',
+  from: '2026-09-01',
   days: 30,
   powers: [4.6, 4.6],
   energy: [100_000, 50_000, 0],
   surplus: 0,
 };
 const billed = (change: Partial<BillFacts> = {}) =>
-  billOf({ bills: { ...JUNE, ...change }, givesBack: null });
+  billOf({ bills: { ...SEPTEMBER, ...change }, givesBack: null });
 const line = (bill: ReturnType<typeof billOf>, kind: string, period?: string) =>
   bill.lines.find((each) => each.kind === kind && each.period === period)?.cents;
 
@@ -33,14 +33,33 @@ describe('a bill', () => {
     expect([bill.base, bill.vat, bill.total]).toEqual([4147, 871, 5018]);
   });
 
+  // Of 3,869 cents: 2.5 % until March 2024, 3.8 % until June 2024, 0.5 % from 22 March to June 2026, else 5.11269632 %.
   it.each([
-    ['2024-03-31', 97],
+    ['2024-03-02', 97],
+    ['2024-03-17', 122],
     ['2024-04-01', 147],
-    ['2024-06-30', 147],
     ['2024-07-01', 198],
-  ])('from %s is taxed at the rate of that day', (from, cents) => {
+    ['2026-02-20', 198],
+    ['2026-04-01', 19],
+    ['2026-07-01', 198],
+  ])('from %s is taxed at the average rate of its days', (from, cents) => {
     expect(line(billed({ from }), 'electricity_tax')).toBe(cents);
   });
+
+  it.each([
+    ['2026-02-19', 4.6, 0.21],
+    ['2026-02-21', 4.6, 0.1],
+    ['2026-06-01', 4.6, 0.1],
+    ['2026-06-01', 10.5, 0.21],
+    ['2026-06-02', 4.6, 0.21],
+  ])(
+    'of 30 days from %s, with %d kW, has the VAT of the day on which it is due',
+    (from, kw, share) => {
+      const bill = billed({ from, powers: [kw, kw] });
+      expect(bill.vatRate).toBe(share);
+      expect(Math.abs(bill.vat - bill.base * share)).toBeLessThan(1.5);
+    },
+  );
 
   it('pays for surpluses, but never more than the energy costs', () => {
     expect(line(billed({ surplus: 100_000 }), 'surplus')).toBe(-700);
@@ -54,7 +73,7 @@ describe('a bill', () => {
       { battery: 'BV-CASA', cents: 1000 },
       { battery: 'BV-TALLER', cents: 200 },
     ];
-    const bill = billOf({ bills: JUNE, givesBack: null, discounts });
+    const bill = billOf({ bills: SEPTEMBER, givesBack: null, discounts });
     expect(bill.lines.slice(0, -2)).toEqual(billed().lines);
     expect(bill.lines.slice(-2).map(({ battery, cents }) => [battery, cents])).toEqual([
       ['BV-CASA', -1000],
@@ -62,7 +81,7 @@ describe('a bill', () => {
     ]);
     expect([bill.base, bill.vat, bill.total]).toEqual([2947, 619, 3566]);
     const whole = billOf({
-      bills: JUNE,
+      bills: SEPTEMBER,
       givesBack: null,
       discounts: [{ battery: 'BV-CASA', cents: 4147 }],
     });
@@ -77,13 +96,15 @@ describe('a bill', () => {
     // 6.9048 + 61.236 + 1.9656 + 0.7308 = 70.8372: base 70.84, and with VAT 85.713012.
     const february = billed({ ...gas, powers: [], days: 28, energy: [840_000] });
     expect([february.base, february.vat, february.total]).toEqual([7084, 1487, 8571]);
+    const april = billed({ ...gas, powers: [], days: 28, energy: [840_000], from: '2026-04-01' });
+    expect([april.base, april.vat, april.total]).toEqual([7084, 708, 7792]);
   });
 
   it('given back is the same with the other sign, and a correction is the difference', () => {
-    const wrong = { ...JUNE, energy: [80_000, 50_000, 0] };
+    const wrong = { ...SEPTEMBER, energy: [80_000, 50_000, 0] };
     const given = billOf({ bills: null, givesBack: wrong });
     expect(given.total).toBe(-billed({ energy: wrong.energy }).total);
-    const correction = billOf({ bills: JUNE, givesBack: wrong });
+    const correction = billOf({ bills: SEPTEMBER, givesBack: wrong });
     expect(correction.total).toBe(billed().total + given.total);
     for (const { lines, base, vat, total } of [given, correction]) {
       expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(base);

@@ -63,7 +63,7 @@ describe('the PDF of an invoice', () => {
         expect(text, invoice.number).toContain(said);
       }
       const [base = 0] = amountsAfter(text, /Base imponible/);
-      const [vat = 0] = amountsAfter(text, /IVA 21\s%/);
+      const [vat = 0] = amountsAfter(text, /IVA (?:21|10)\s%/);
       expect(base + vat).toBe(cents(total));
       const lines = text.slice(text.indexOf('Detalle'), text.indexOf('Importes'));
       expect(sumOf(amountsAfter(lines, /\)/), (line) => line)).toBe(base);
@@ -77,6 +77,14 @@ describe('the PDF of an invoice', () => {
       expect(issuer).toContain(`Nombre: ${retailer.name}`);
       expect(issuer).toContain(`NIF: ${retailer.vat}`);
       expect(issuer).toContain(`Dirección: ${retailer.address}`);
+    }
+  });
+
+  it('says who settles disputes and leads to the comparator of the CNMC (Circular 2/2021)', async () => {
+    for (const lang of ['es_ES', 'ca_ES']) {
+      const text = pdfText((await reader.document(invoices[0]?.id, 'pdf', lang)).bytes);
+      expect(text).toContain('Junta Arbitral de Consum de Catalunya');
+      expect(text).toContain('https://comparador.cnmc.gob.es/');
     }
   });
 
