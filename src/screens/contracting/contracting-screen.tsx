@@ -12,6 +12,7 @@ import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { WizardSubject } from '#wizard/run/wizard-subject.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
 import { HelpPanel } from './help-panel.tsx';
+import { LettersNote } from './letters-note.tsx';
 import { PromotionalCode } from './promotional-code.tsx';
 import './contracting.scss';
 
@@ -41,6 +42,7 @@ function ContractingScreen({ wizard }: { wizard: string }): ReactElement {
         owner={owner}
         aside={(open) => (
           <>
+            <LettersNote />
             <PromotionalCode open={open} />
             <HelpPanel />
           </>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { showStep } from '#tests/support/pages/contracting-step.tsx';
+import { openPortal } from '#tests/support/pages/portal-page.tsx';
 import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
 
 const page = visitedRetailer();
@@ -119,3 +120,22 @@ it('a price that follows the market has a range, its risk and a consent of its o
   document.forms[0]?.requestSubmit();
   await screen.findAllByText(/Para contratar esta tarifa marque la casilla/);
 });
+
+it.each([
+  { letters: ['ca-ES', 'en-GB'], said: 'catalán e inglés' },
+  { letters: ['es-ES', 'ca-ES'], said: undefined },
+])(
+  'a contracting says before its first step that letters come in $said',
+  async ({ letters, said }) => {
+    const running = new AbortController();
+    onTestFinished(() => running.abort());
+    const { manifest } = page.configuration;
+    const { languages } = manifest.settings;
+    const settings = { ...manifest.settings, languages: { ...languages, letters } };
+    const configuration = { ...page.configuration, manifest: { ...manifest, settings } };
+    await openPortal(configuration, '/nuevo-cliente-electricidad', { signal: running.signal });
+    await screen.findByRole('heading', { level: 2 });
+    const note = screen.queryByText(/^Escribimos los contratos/)?.textContent;
+    expect(note?.split(' en ')[1]).toBe(said && `${said}.`);
+  },
+);
