@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Contracting } from '#tests/e2e/support/contracting.ts';
 import { openAt } from '#tests/e2e/support/contracting-draft.ts';
+import { expectLoaded } from '#tests/e2e/support/loaded.ts';
 import { expect, signIn, test } from '#tests/e2e/support/portal-test.ts';
 import type { SandboxControl } from '#tests/e2e/support/sandbox-control.ts';
 
@@ -69,6 +70,10 @@ test('the session ends before the confirmation: after signing in it is confirmed
   const wizard = new Contracting(page, 'electricity');
   wizard.isSignedIn = true;
   await openAt(wizard, 'confirmation');
+  // A summary that is still on its way would meet the ended session before the press does.
+  const { download } = wizard.words.wizard.contract;
+  await expect(page.getByRole('button', { name: download })).toBeEnabled();
+  await expectLoaded(page);
   const { leave } = await endSession(wizard, sandbox, customer.user, 'confirm');
   await leave();
   await signIn(page, customer);
