@@ -35,6 +35,14 @@ it('pays all that is owed, by an address that opens the payment again', async ()
   expect(address()).toBe('/facturas?state=not-paid&pay=all-electricity');
 });
 
+it('mentions the bono social above the invoices that are owed, with the way to it (RD 88/2026, art. 13.j)', async () => {
+  await show();
+  const help = screen.getByText(/bono social/);
+  expect(help.textContent).toMatch(/10\skW/);
+  const { socialBonus } = configuration.manifest.settings.links;
+  expect(help.querySelector('a')?.href).toBe(socialBonus);
+});
+
 it('pays the only invoice that is owed as such', async () => {
   const { number } = await oldestUnpaid();
   const payment = openPayment(household.customer, number, testCards(household.retailer));

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { OutsideLink } from '#ui/controls/outside-link.tsx';
 
 /**
  * That a household may be entitled to the bono social, wherever a payment is demanded of a supply that may have it
@@ -17,10 +18,7 @@ export function DebtHelp({ powerKw = null }: { powerKw?: number | null }): React
     <p className="form-note debt-help">
       {t('payment.help.bonus', { power: kilowatts(maxPower) })}{' '}
       {links.socialBonus && (
-        <a href={links.socialBonus} target="_blank" rel="noopener noreferrer">
-          {t('payment.help.link')}
-          <span className="visually-hidden"> {t('common.newTab')}</span>
-        </a>
+        <OutsideLink href={links.socialBonus}>{t('payment.help.link')}</OutsideLink>
       )}
     </p>
   );

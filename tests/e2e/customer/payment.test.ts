@@ -58,6 +58,8 @@ test('a reload during the challenge of the bank returns to it, and Back and Esca
   sandbox,
 }) => {
   const payment = await openOn(page, contractPath(indebtedContract(customer)));
+  // A demand for payment mentions it (RD 88/2026, art. 13.j).
+  await expect(payment.dialog.getByText(/bono social/)).toBeVisible();
   await payment.type(CHALLENGED);
   await payment.pays.click();
   await expect(payment.bank.getByRole('button', { name: 'Autorizar el pago' })).toBeVisible();
@@ -257,6 +259,7 @@ for (const language of ['es-ES', 'ca-ES'])
     await all.focus();
     await page.keyboard.press('Enter');
     await state('entering');
+    await expect(dialog.locator('.debt-help')).toBeVisible();
     const pay = dialog.locator('.debt-pay .btn-primary');
     await expect(pay).toBeVisible();
     const sum = await pay.textContent();

@@ -206,6 +206,19 @@ it('supposes the consumption of the home that was said, and compares two', async
   expect(social.textContent).toBe('Financiación del bono social0,39\u00a0€0,39\u00a0€');
 });
 
+it.each([
+  ['vat', 'IVA'],
+  ['igic', 'IGIC'],
+  ['ipsi', 'IPSI'],
+])('names the tax on sales of the territory: %s is %s', async (sales, name) => {
+  const { taxes } = configuration.manifest.settings;
+  const settings = { taxes: { ...taxes, sales } } as never;
+  await open([dear, cheap], { power: 4, home: 'small' }, settings);
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar Luz Cara' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar Luz Plana' }));
+  expect(screen.getByRole('row', { name: new RegExp(`^${name}`) })).toBeTruthy();
+});
+
 it('has the owner’s texts and terms of a product, and the owner’s order on the cards and in the comparison', async () => {
   const known = { ...dear, id: 1003, ov_description: 'La descripción de la API.' };
   await open([cheap, known, bare], { power: 4, known: 2400 }, {
