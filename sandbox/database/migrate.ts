@@ -12,6 +12,7 @@ import { lastPowerChange } from './migrations/last-power-change.ts';
 import { leadTables } from './migrations/lead-tables.ts';
 import { letterLanguage } from './migrations/letter-language.ts';
 import { listIndexes } from './migrations/list-indexes.ts';
+import { mailHtml } from './migrations/mail-html.ts';
 import { orderDocuments } from './migrations/order-documents.ts';
 import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0020-social-bonus': socialBonus,
   '0021-last-power-change': lastPowerChange,
   '0022-order-documents': orderDocuments,
+  '0023-mail-html': mailHtml,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

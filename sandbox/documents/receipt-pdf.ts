@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
+import { madridMoment } from './madrid-moment.ts';
 import { renderPdf } from './pdf.ts';
 import type { ReceiptTexts } from './receipt-texts.ts';
 
@@ -18,11 +19,7 @@ export interface Receipt {
 
 /** A receipt as a document; times are those of Europe/Madrid. */
 export async function receiptPdf(receipt: Receipt, text: ReceiptTexts): Promise<DocumentAnswer> {
-  const paidAt = receipt.paidAt.toLocaleString(text.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  });
+  const paidAt = madridMoment(receipt.paidAt, text.locale);
   const amount = (receipt.cents / 100).toLocaleString(text.locale, {
     style: 'currency',
     currency: 'EUR',

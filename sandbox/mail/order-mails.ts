@@ -1,67 +1,92 @@
 import { withdrawalMoment } from '#sandbox/documents/withdrawal-pdf.ts';
-import { withdrawalTexts } from '#sandbox/documents/withdrawal-texts.ts';
-import { inLanguage } from '#sandbox/in-language.ts';
+import type { SignedKind } from '#sandbox/operations/contracts/changes/signed-kind.ts';
 import type { StoredWithdrawal } from '#sandbox/orders/stored-withdrawal.ts';
 import { withdrawalNumber } from '#sandbox/orders/withdraw.ts';
-import { letter } from './letter.ts';
-import type { Mail } from './outbox.ts';
+import type { Section } from './mail-block.ts';
+import { type Addressee, type Reader, type Written, writtenMail } from './written-mail.ts';
 
-type Written = Omit<Mail, 'recipient'>;
+/** Sent when a contracting was confirmed: its reference, how to follow it and how to withdraw. */
+export const contractingMail = (to: Addressee, reference: string): Written =>
+  writtenMail(to, ({ t, pathTo }) => ({
+    subject: t('mails.contracting.subject', { reference }),
+    blocks: [
+      { lines: [[t('mails.contracting.reference'), reference]] },
+      t('mails.contracting.body'),
+      { label: t('mails.contracting.link'), url: to.portal + pathTo('contracting-follow') },
+      t('mails.contracting.right'),
+      { label: t('mails.contracting.withdraw'), url: to.portal + pathTo('withdrawal') },
+    ],
+  }));
 
-interface Contracting {
-  reference: string;
-  name: string;
-  /** Address of the portal. */
-  portal: string;
+/** Beside the summary of a contract; `isSigned` where a signature follows. */
+export const summaryMail = (to: Reader, isSigned: boolean): Written =>
+  writtenMail(to, ({ t }) => ({
+    subject: t('mails.summary.subject'),
+    blocks: [
+      t('mails.summary.body'),
+      t(isSigned ? 'mails.summary.signed' : 'mails.summary.unsigned'),
+      t('mails.summary.right'),
+    ],
+  }));
+
+interface RequestedSignature {
+  kind: SignedKind | 'contract';
+  contract: { name: string; type: string };
+  /** Reference of the contracting, for a new contract. */
+  reference?: string;
 }
 
-const TEXTS = {
-  es: {
-    withdrawal: (number: string) => `Hemos recibido su desistimiento ${number}`,
-    keep: 'Guarde este correo: demuestra que ha desistido y cuándo.',
-    follow: (portal: string) => `Puede ver el estado de su contrato aquí: ${portal}/seguimiento`,
-    contracting: {
-      subject: (reference: string) => `Hemos recibido su solicitud ${reference}`,
-      lines: ({ reference, portal }: Contracting) => [
-        `La referencia de su contratación es ${reference}.`,
-        `Vea en qué punto está, con la referencia y este correo: ${portal}/seguimiento`,
-        `Si cambia de idea, tiene 14 días naturales desde que firme para desistir sin dar motivos: ${portal}/desistir`,
+/** Requests the signature of a change of a contract, or of a new contract. */
+export const signatureMail = (
+  to: Addressee,
+  { kind, contract, reference }: RequestedSignature,
+): Written =>
+  writtenMail(to, ({ t, pathTo }) => {
+    const what = t(`mails.signature.kinds.${kind.startsWith('battery-') ? 'battery' : kind}`);
+    // Who has contracted may not have an account yet.
+    const page =
+      kind === 'contract'
+        ? pathTo('contracting-follow')
+        : contract.type === 'gas'
+          ? pathTo('gas-contract', { contractName: contract.name })
+          : pathTo('contract', { contractType: contract.type, contractName: contract.name });
+    return {
+      subject: t('mails.signature.subject', { what }),
+      blocks: [
+        t('mails.signature.body'),
+        {
+          lines: [
+            [t('mails.signature.what'), what],
+            [t('mails.signature.contract'), contract.name],
+            ...(reference
+              ? ([[t('mails.contracting.reference'), reference]] satisfies Section['lines'])
+              : []),
+          ],
+        },
+        { label: t('mails.signature.link'), url: to.portal + page },
+        t('mails.signature.note'),
       ],
-    },
-  },
-  ca: {
-    withdrawal: (number: string) => `Hem rebut el seu desistiment ${number}`,
-    keep: 'Guardi aquest correu: demostra que ha desistit i quan.',
-    follow: (portal: string) => `Pot veure l’estat del seu contracte aquí: ${portal}/seguiment`,
-    contracting: {
-      subject: (reference: string) => `Hem rebut la seva sol·licitud ${reference}`,
-      lines: ({ reference, portal }: Contracting) => [
-        `La referència de la seva contractació és ${reference}.`,
-        `Vegi en quin punt és, amb la referència i aquest correu: ${portal}/seguiment`,
-        `Si canvia d’idea, té 14 dies naturals des que signi per desistir sense donar motius: ${portal}/desistiment`,
-      ],
-    },
-  },
-};
+    };
+  });
 
 /** The receipt of a withdrawal, with all that its document says. */
 export function withdrawalMail(stored: StoredWithdrawal, portal: string): Written {
-  const own = inLanguage(TEXTS, stored.language);
-  const text = withdrawalTexts(stored.language);
   const number = withdrawalNumber(stored);
-  const lines = [
-    `${text.number}: ${number}`,
-    `${text.received}: ${withdrawalMoment(stored.received_at, text.locale)}`,
-    `${text.statement} ${text.contract}: ${stored.contract}. ${text.supply}: ${stored.supply}.`,
-    text[stored.effect],
-    own.keep,
-    own.follow(portal),
-  ];
-  return { subject: own.withdrawal(number), text: letter(stored.language, stored.name, lines) };
-}
-
-/** Sent when a contracting was confirmed: its reference, how to follow it and how to withdraw. */
-export function contractingMail(language: string, given: Contracting): Written {
-  const { subject, lines } = inLanguage(TEXTS, language).contracting;
-  return { subject: subject(given.reference), text: letter(language, given.name, lines(given)) };
+  return writtenMail(stored, ({ t, pathTo, language }) => ({
+    subject: t('mails.withdrawal.subject', { number }),
+    blocks: [
+      t('mails.withdrawal.statement'),
+      {
+        lines: [
+          [t('mails.withdrawal.number'), number],
+          [t('mails.withdrawal.received'), withdrawalMoment(stored.received_at, language)],
+          [t('mails.withdrawal.contract'), stored.contract],
+          [t('mails.withdrawal.supply'), stored.supply],
+        ],
+      },
+      t(`mails.withdrawal.${stored.effect}`),
+      t('mails.withdrawal.note'),
+      { label: t('mails.withdrawal.link'), url: portal + pathTo('contracting-follow') },
+    ],
+  }));
 }

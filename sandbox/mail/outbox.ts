@@ -4,8 +4,12 @@ import type { Database } from '#sandbox/database/open-database.ts';
 export interface Mail {
   recipient: string;
   subject: string;
+  /** Language of the text, for example `ca-ES`. */
+  language: string;
   /** Plain text; holds the code. */
   text: string;
+  /** The same as an HTML document. */
+  html: string;
   /** Code or provisional password in the text, for the log and for tests. */
   code?: string;
   attachments?: { fileName: string; contentType: string; bytes: Uint8Array }[];

@@ -1,3 +1,5 @@
+import { escaped } from '#sandbox/web/escaped.ts';
+
 /** Languages of the provider's pages. */
 export type PageLanguage = 'es' | 'ca';
 
@@ -139,5 +141,3 @@ ${body}
 </html>
 `;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (found) => `&#${found.charCodeAt(0)};`);

@@ -3,14 +3,12 @@ import type { Settings } from '#domain/settings/settings-types.ts';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import { renderPdf } from '#sandbox/documents/pdf.ts';
+import type { Outbox } from '#sandbox/mail/outbox.ts';
 import {
   type SupportReceipt,
   supportReceiptDocument,
-  supportReceiptLines,
-} from '#sandbox/documents/support-receipt-pdf.ts';
-import { supportReceiptTexts } from '#sandbox/documents/support-receipt-texts.ts';
-import { letter } from '#sandbox/mail/letter.ts';
-import type { Outbox } from '#sandbox/mail/outbox.ts';
+  supportReceiptMail,
+} from '#sandbox/mail/support-receipt.ts';
 import { categoryName, titleOf } from './request-view.ts';
 
 interface Receiving {
@@ -30,21 +28,17 @@ export async function storeReceipt(
 ): Promise<void> {
   const { database, language } = receiving;
   const { receipt, email, name } = await receiptOf(id, receiving);
-  const text = supportReceiptTexts(language);
-  const bytes = await renderPdf(supportReceiptDocument(receipt, text));
+  const { fileName: file_name, ...document } = supportReceiptDocument(receipt, language);
+  const bytes = await renderPdf(document);
   const mailed_to = outbox ? email : null;
-  const file_name = `${text.fileName}-${id}.pdf`;
   await database
     .insertInto('support_receipts')
     .values({ request_id: id, file_name, mailed_to, bytes, created_at: receipt.receivedAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (!outbox || !email) return;
-  await outbox.send(database, {
-    recipient: email,
-    subject: text.mail.subject(id),
-    text: letter(language ?? 'es_ES', name, supportReceiptLines(receipt, text)),
-  });
+  const mail = supportReceiptMail({ language, name }, receipt);
+  await outbox.send(database, { recipient: email, ...mail });
 }
 
 /** The stored receipt as a file; undefined where there is none. */

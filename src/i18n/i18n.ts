@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next';
 import type { TextTree } from '#config/configuration-types.ts';
-import { type Formats, formatsFor } from './language-formats.ts';
-import { CAPITAL, capitalised, joinedWords, wordJoins } from './word-joins.ts';
+import { addTextFormats } from './text-formats.ts';
 
 /** Holds all texts of a language: the key of a text is `<file>.<path>`, for example `contracts.list.title`. */
 const namespace = 'translation';
@@ -21,13 +20,7 @@ void i18n.init({
   parseMissingKeyHandler: lastPart,
   returnedObjectHandler: lastPart,
 });
-for (const name of Object.keys(formatsFor('es-ES')) as (keyof Formats)[])
-  i18n.services.formatter?.add(name, (value, language = '') =>
-    formatsFor(language)[name](value as never),
-  );
-for (const word of joinedWords)
-  i18n.services.formatter?.add(word, (value, language = '') => wordJoins(language)[word](value));
-i18n.services.formatter?.add(CAPITAL, (value) => capitalised(String(value)));
+addTextFormats(i18n);
 
 /** The value at an address in the texts of a language: a text, a tree of texts, or undefined. */
 export function textAt(code: string, address: string): string | TextTree | undefined {

@@ -14,7 +14,7 @@ import { readApiDescription } from './description/api-description.ts';
 import { withDescribedReads } from './description/described-reads.ts';
 import { ConfigurationDiagnostics, type Diagnostic, faultsOf } from './diagnostic.ts';
 import { coveredPublication } from './exercised/coverage-publication.ts';
-import { PREVIEW_AREA } from './fields/text-tree.ts';
+import { isAreaOfPages } from './fields/text-tree.ts';
 import { readMetaSchema } from './meta/settings-schema.ts';
 import { addApp } from './pages/app-files.ts';
 import { logoAddress } from './pages/app-icons.ts';
@@ -30,7 +30,6 @@ import {
 import { sourcesFile, sourcesOf, writeDeployment } from './publish/published-sources.ts';
 import { conditionsOf, namesOf } from './rules/view-names.ts';
 import { readConfigurationSources } from './sources/configuration-sources.ts';
-import { FIELDS_AREA } from './sources/field-kinds.ts';
 import { type JsonObject, stableJson } from './sources/json-value.ts';
 import type { LayeredDocument } from './sources/layered-document.ts';
 import { languageNames, offeredLanguages } from './sources/offered-languages.ts';
@@ -189,9 +188,7 @@ function publishView(
 
 /** Texts of customers' pages: those of the preview come from its own server, those of kinds of fields with each form. */
 const pageTexts = (texts: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([area]) => area !== PREVIEW_AREA && area !== FIELDS_AREA),
-  );
+  Object.fromEntries(Object.entries(texts).filter(([area]) => isAreaOfPages(area)));
 
 function valuesOf(documents: Map<string, LayeredDocument> | undefined): JsonObject {
   return Object.fromEntries([...(documents ?? [])].map(([name, { value }]) => [name, value]));

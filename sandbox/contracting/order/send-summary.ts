@@ -4,7 +4,7 @@ import type { LeadContext } from '#sandbox/contracting/lead-step.ts';
 import { nameOf, type WholeLead } from '#sandbox/contracting/whole-lead.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
 import { summaryPdf } from '#sandbox/documents/order/summary-pdf.ts';
-import { summaryMail } from '#sandbox/mail/summary-mail.ts';
+import { summaryMail } from '#sandbox/mail/order-mails.ts';
 import { confirmedSummary } from './lead-summary.ts';
 
 /** Sends the summary of a confirmed lead by e-mail, once for both supplies; returns its identifier. */
@@ -22,7 +22,7 @@ export async function sendSummary(
   const { signature } = settings.contractation;
   await outbox.send(database, {
     recipient,
-    ...summaryMail(summary.language, nameOf(fields), signature),
+    ...summaryMail({ language: summary.language, name: nameOf(fields) }, signature),
     attachments: [await summaryPdf(summary)],
   });
   await database

@@ -19,6 +19,10 @@ interface Mails {
   recipient: string;
   subject: string;
   text: string;
+  /** The same as an HTML document; empty in an e-mail from before there was one. */
+  html: string;
+  /** Language of the text, for example `ca-ES`. */
+  language: string;
   /** The code or provisional password in it. */
   code: Optional<string>;
   /** Files with it, in base64. */

@@ -5,10 +5,10 @@ import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
 import {
-  emailChangeMail,
   emailConfirmationMail,
+  emailRequestedMail,
   takenEmailMail,
-} from '#sandbox/mail/email-change-mails.ts';
+} from '#sandbox/mail/account-mails.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { inEqualTime } from '#sandbox/sessions/in-equal-time.ts';
 import { hashCode, newCode } from '#sandbox/sessions/one-time-code.ts';
@@ -73,13 +73,14 @@ async function request(
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(change))
     .execute();
   const language = letterLanguageOf(customer, query.lang);
+  const to = { language, name: customer.name, portal: services.portal() };
   const owner = await customerOfEmail(database, email);
   const mail = owner
-    ? takenEmailMail(language, owner.name)
-    : emailConfirmationMail(language, customer.name, { code, portal: services.portal() });
+    ? takenEmailMail({ language, name: owner.name })
+    : emailConfirmationMail(to, code);
   await services.outbox.send(database, { recipient: email, ...mail });
   if (!customer.email) return;
-  const notice = emailChangeMail(language, customer.name, { step: 'requested', email });
+  const notice = emailRequestedMail(to, email);
   await services.outbox.send(database, { recipient: customer.email, ...notice });
 }
 

@@ -1,7 +1,7 @@
 import { resultOf } from '#sandbox/api/answers.ts';
 import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
-import { emailChangeMail } from '#sandbox/mail/email-change-mails.ts';
+import { emailChangedMail } from '#sandbox/mail/account-mails.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
 import { hashCode } from '#sandbox/sessions/one-time-code.ts';
@@ -52,7 +52,7 @@ async function confirmed(call: Call<'confirmEmailChange'>): Promise<string> {
     .execute();
   if (customer.email) {
     const language = letterLanguageOf(customer, query.lang);
-    const mail = emailChangeMail(language, customer.name, { step: 'changed', email });
+    const mail = emailChangedMail({ language, name: customer.name }, email);
     await services.outbox.send(database, { recipient: customer.email, ...mail });
   }
   return email;

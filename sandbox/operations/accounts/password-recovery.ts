@@ -49,6 +49,8 @@ async function recovered(call: Recovery, { email, vat }: { email: string; vat?: 
 
 async function writeTo({ database, services, query }: Recovery, customer: Customer, email: string) {
   const password = await newProvisionalPassword(database, customer.id, services.clock.now());
-  const mail = recoveryMail(letterLanguageOf(customer, query.lang), customer, password);
+  const language = letterLanguageOf(customer, query.lang);
+  const to = { language, name: customer.name, portal: services.portal() };
+  const mail = recoveryMail(to, customer.vat, password);
   await services.outbox.send(database, { recipient: customer.email ?? email, ...mail });
 }

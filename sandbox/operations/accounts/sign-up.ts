@@ -4,8 +4,7 @@ import type { Call, Handlers } from '#sandbox/api/handler.ts';
 import { type FieldErrors, invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { Customer } from '#sandbox/database/tables.ts';
-import { activationMail, knownCustomerMail } from '#sandbox/mail/account-mails.ts';
-import { takenEmailMail } from '#sandbox/mail/email-change-mails.ts';
+import { activationMail, knownCustomerMail, takenEmailMail } from '#sandbox/mail/account-mails.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { visitorSettings } from '#sandbox/operations/content/settings.ts';
 import { countAttempt } from '#sandbox/sessions/count-attempt.ts';
@@ -106,15 +105,16 @@ async function write(
   { email, mobile }: SignUp,
 ): Promise<void> {
   const language = letterLanguageOf(customer, query.lang);
+  const to = { language, name: customer.name, portal: services.portal() };
   if (customer.password !== NO_PASSWORD) {
-    const mail = knownCustomerMail(language, customer.name);
+    const mail = knownCustomerMail(to);
     if (customer.email)
       await services.outbox.send(database, { recipient: customer.email, ...mail });
     return;
   }
   const owner = await customerOfEmail(database, email);
   if (owner && owner.id !== customer.id) {
-    const mail = takenEmailMail(language, owner.name);
+    const mail = takenEmailMail({ language, name: owner.name });
     await services.outbox.send(database, { recipient: email, ...mail });
     return;
   }
@@ -129,7 +129,7 @@ async function write(
       created_at: services.clock.now(),
     })
     .execute();
-  const mail = activationMail(language, customer.name, { code, portal: services.portal() });
+  const mail = activationMail(to, code);
   await services.outbox.send(database, { recipient: email, ...mail });
 }
 

@@ -14,7 +14,8 @@ import own from '#schemas/portal.json' with { type: 'json' };
 
 type Tree = Record<string, unknown>;
 
-const usual = withDefaults(own, meta) as unknown as Settings;
+/** The portal's own settings, over which the retailer serves others. */
+export const usual = withDefaults(own, meta) as unknown as Settings;
 const fits = new Ajv({ strict: false, validateSchema: false }).compile(meta);
 
 /** The settings in force for this customer: defaults, then public ones, then private ones. */

@@ -11,7 +11,7 @@ import { type LeadContext, openLead, storeStep } from '#sandbox/contracting/lead
 import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 import { nameOf, type WholeLead } from '#sandbox/contracting/whole-lead.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
-import { contractingMail } from '#sandbox/mail/order-mails.ts';
+import { contractingMail, signatureMail } from '#sandbox/mail/order-mails.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
@@ -62,20 +62,32 @@ async function saveStep(
   return { status: stopped ? 'ERROR' : 'OK', lead_id: lead.id };
 }
 
-/** Writes to the person of a confirmed lead: its reference, how to follow it and how to withdraw. */
+/**
+ * Writes to the person of a confirmed lead: its reference, how to follow it and how to withdraw; then the contract to
+ * sign, where one is.
+ */
 async function writeOfOrder(
   { database, services, query }: Pick<Call, 'database' | 'services'> & { query: { lang?: string } },
-  { serial, fields }: LeadRow,
+  { id, serial, fields }: LeadRow,
 ): Promise<void> {
   const lead = fields as WholeLead;
   const recipient = lead.owner_address.email;
   if (!recipient) return;
-  const mail = contractingMail(lead.commsLanguage ?? query.lang ?? 'es_ES', {
-    reference: leadReference(serial),
-    name: nameOf(lead),
-    portal: services.portal(),
-  });
+  const language = lead.commsLanguage ?? query.lang;
+  const to = { language, name: nameOf(lead), portal: services.portal() };
+  const reference = leadReference(serial);
+  const mail = contractingMail(to, reference);
   await services.outbox.send(database, { recipient, ...mail });
+  const contract = await database
+    .selectFrom('contracts')
+    .innerJoin('leads', 'leads.contract_id', 'contracts.id')
+    .select(['contracts.name', 'contracts.type'])
+    .where('leads.id', '=', id)
+    .where('contracts.sign_date', 'is', null)
+    .executeTakeFirst();
+  if (!contract) return;
+  const signature = signatureMail(to, { kind: 'contract', contract, reference });
+  await services.outbox.send(database, { recipient, ...signature });
 }
 
 async function outcomeOfLead({

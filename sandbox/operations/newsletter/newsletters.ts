@@ -6,7 +6,7 @@ import { invalidFields, Refusal } from '#sandbox/api/refusal.ts';
 import newsletters from '#sandbox/data/newsletters/newsletters.json' with { type: 'json' };
 import type { SubscriberRow } from '#sandbox/database/tables/subscription-tables.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
-import { confirmationMail } from '#sandbox/newsletters/confirmation-mail.ts';
+import { newsletterMail } from '#sandbox/mail/account-mails.ts';
 import {
   chosenBy,
   openSubscriber,
@@ -47,7 +47,9 @@ export const newsletterHandlers = {
         const now = call.services.clock.now();
         const reference = await storeChoice(database, { email, wanted, language, now });
         if (reference) {
-          await call.services.outbox.send(database, confirmationMail(email, reference, language));
+          const to = { language, name: '', portal: call.services.portal() };
+          const mail = newsletterMail(to, reference);
+          await call.services.outbox.send(database, { recipient: email, ...mail });
         }
         return resultOf(await listed(inside, null, lang));
       }

@@ -19,6 +19,7 @@ import {
 } from './card-payments.ts';
 import { payableInvoice } from './invoice-payment.ts';
 import { refuseUnlessEnabled } from './payment-platforms.ts';
+import { sendPaymentReceipt } from './payment-receipt.ts';
 
 type PayCall = Call<'pay'>;
 type FirstStep = components['schemas']['PayWithMethod'];
@@ -65,7 +66,7 @@ async function payWithMethod(call: PayCall, body: FirstStep) {
   const cents = Math.round(invoice.amount_to_pay * 100);
   const intent = await createIntent(database, { method, cents, description: invoice.number }, now);
   const whose = { customer_id: customerId, intent, paid_by_email: email };
-  return outcome(intent, await notePayment(database, invoice, whose, now));
+  return outcome(call, intent, await notePayment(database, invoice, whose, now));
 }
 
 async function payAfterAuthentication(call: PayCall, intentId: string) {
@@ -89,15 +90,22 @@ async function payAfterAuthentication(call: PayCall, intentId: string) {
   const owed = invoice?.amount_to_pay === payment.amount;
   const waits = owed && (await intentOf(database, intentId, now));
   const confirmed = waits && (await confirmIntent(database, intentId));
-  if (confirmed) return outcome(confirmed, await updatePayment(database, payment, confirmed, now));
+  if (confirmed)
+    return outcome(call, confirmed, await updatePayment(database, payment, confirmed, now));
   await failPayment(database, payment, now);
   throw new Refusal(406, 'payment_intent_unexpected_state', { keeps: true });
 }
 
-/** The answer for an attempt; throws 402, keeping the record, when the card was declined. */
-function outcome(intent: PaymentIntentRow, payment: CardPayment) {
+/**
+ * The answer for an attempt, whose receipt is sent when the card was charged; throws 402, keeping the record, when it
+ * was declined.
+ */
+async function outcome(call: PayCall, intent: PaymentIntentRow, payment: CardPayment) {
   if (payment.state === 'failed') throw refusedCard(payment.error ?? 'unknown_payment_error');
-  if (payment.state === 'paid') return success(payment);
+  if (payment.state === 'paid') {
+    await sendPaymentReceipt(call, payment);
+    return success(payment);
+  }
   return dataOf({
     state: 'requires_action' as const,
     payment_intent_id: intent.id,

@@ -28,8 +28,11 @@ const pickTexts = ['start', 'of', 'row', 'page', 'count', 'found', 'newest', 'no
 );
 const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', 'no-matches.body'];
 
-/** The texts that src/ uses: a key must be written out, or begin a template or a string that ends in a dot. */
-export const readTextUses = (root: string): TextUses => textUsesOf(codeFiles(root, 'src'));
+/**
+ * The texts that pages and e-mails use: a key must be written out, or begin a template or a string that ends in a dot.
+ */
+export const readTextUses = (root: string): TextUses =>
+  textUsesOf(codeFiles(root, 'src', 'sandbox/mail'));
 
 const textUsesOf = cachedByFiles((files): TextUses => {
   const called: { key: string; place: Place }[] = [];

@@ -1,8 +1,7 @@
 import { withDefaults } from '#domain/settings/setting-defaults.ts';
-import { PREVIEW_AREA, textsOf } from '#tools/config/fields/text-tree.ts';
+import { isAreaOfPages, textsOf } from '#tools/config/fields/text-tree.ts';
 import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
-import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { View } from '#tools/config/sources/view.ts';
@@ -29,9 +28,7 @@ export interface Snapshot {
 /** A snapshot of a view of the files. */
 export function snapshotOf(root: string, view: View): Snapshot {
   const languages = [...view.texts.keys()].map((language) => {
-    const areas = [...(view.texts.get(language) ?? [])].filter(
-      ([area]) => area !== PREVIEW_AREA && area !== FIELDS_AREA,
-    );
+    const areas = [...(view.texts.get(language) ?? [])].filter(([area]) => isAreaOfPages(area));
     const ofForms = [...(view.formTexts.get(language) ?? [])];
     return [
       language,

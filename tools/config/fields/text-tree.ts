@@ -1,3 +1,4 @@
+import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -8,6 +9,13 @@ export interface Text {
 
 /** Area of the texts that only a preview shows: its server has them, customers' pages do not. */
 export const PREVIEW_AREA = 'preview';
+
+/** Area of the texts of e-mails: the retailer's mailing has them, customers' pages do not. */
+const MAILS_AREA = 'mails';
+
+/** True for an area of customers' pages: texts of kinds of fields are published with each form. */
+export const isAreaOfPages = (area: string): boolean =>
+  ![PREVIEW_AREA, MAILS_AREA, FIELDS_AREA].includes(area);
 
 /** Every text of a tree by its dotted key. */
 export function textsOf(tree: JsonObject): Map<string, Text> {

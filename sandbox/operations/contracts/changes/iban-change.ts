@@ -10,7 +10,10 @@ import { ownContract } from '#sandbox/operations/contracts/own-contract.ts';
 import { readUploadedFile, type UploadedFile } from '#sandbox/uploads/uploaded-file.ts';
 import { requestSignature, withdrawPending } from './pending-signatures.ts';
 
-type IbanCall = Pick<Call<'changeContractIban'>, 'database' | 'session' | 'services' | 'body'>;
+type IbanCall = Pick<
+  Call<'changeContractIban'>,
+  'database' | 'session' | 'services' | 'query' | 'body'
+>;
 /** An existing account of the customer, or a new number. */
 type Choice = { id: number; iban: string } | { iban: string };
 

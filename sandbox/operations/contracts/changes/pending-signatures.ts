@@ -1,20 +1,18 @@
 import type { Call } from '#sandbox/api/handler.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
+import { signatureMail } from '#sandbox/mail/order-mails.ts';
+import type { SignedKind } from './signed-kind.ts';
 
-/** Changes that may need a signature. */
-export type SignedKind =
-  | 'iban-change'
-  | 'power-change'
-  | 'invoice-delivery'
-  | 'sips-opt-out'
-  | 'electronic-notification'
-  | `battery-${'share' | 'move' | 'management'}-${number}`;
+type Requesting = Pick<Call, 'database' | 'services'> & { query: { lang?: string } };
 
-/** Stores a change that waits for the signature; it replaces a pending one of the same kind. */
+/**
+ * Stores a change that waits for the signature, which an e-mail requests; it replaces a pending one of the same kind.
+ */
 export async function requestSignature(
-  { database, services }: Pick<Call, 'database' | 'services'>,
-  contract: Pick<ContractRow, 'id'>,
+  { database, services, query }: Requesting,
+  contract: Pick<ContractRow, 'id' | 'name' | 'type' | 'customer_id'>,
   kind: SignedKind,
   change: Record<string, unknown> = {},
 ): Promise<void> {
@@ -28,6 +26,16 @@ export async function requestSignature(
       created_at: services.clock.now(),
     })
     .execute();
+  const customer = await database
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', contract.customer_id)
+    .executeTakeFirstOrThrow();
+  if (!customer.email) return;
+  const language = letterLanguageOf(customer, query.lang);
+  const to = { language, name: customer.name, portal: services.portal() };
+  const mail = signatureMail(to, { kind, contract });
+  await services.outbox.send(database, { recipient: customer.email, ...mail });
 }
 
 /** The change of this kind that waits for the signature; undefined when none does. */
