@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { MAILBOX_PATH } from './mailbox/mailbox-pages.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './server.ts';
 
 const environment = process.env;
+const control = environment.SANDBOX_CONTROL === '1';
 const port = Number(environment.PORT ?? 4000);
 
 try {
@@ -11,7 +13,7 @@ try {
     host: environment.HOST,
     dataDir: environment.LLUERNA_DATA ?? '.data',
     databaseUrl: environment.DATABASE_URL,
-    control: environment.SANDBOX_CONTROL === '1',
+    control,
     scale: environment.SANDBOX_SCALE === 'large' ? 'large' : 'demo',
     staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
     openId: environment.SANDBOX_OPENID === '1',
@@ -28,6 +30,9 @@ try {
       `  Company     ${DEMO.company} / ${DEMO.password}   (64 contracts)`,
       '  Household, looking only:',
       `  ${sandbox.url}/?token=${await sandbox.readOnlyToken()}`,
+      control
+        ? `  E-mails     ${sandbox.url}${MAILBOX_PATH}`
+        : '  E-mails are in this log; with SANDBOX_CONTROL=1 on a page too.',
       '',
     ].join('\n'),
   );

@@ -16,6 +16,8 @@ import { createClock } from './clock.ts';
 import { createControlRoutes } from './control/control-routes.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { MAILBOX_PATH } from './mailbox/mailbox-pages.ts';
+import { createMailboxRoutes } from './mailbox/mailbox-routes.ts';
 import { createOpenId } from './openid/openid.ts';
 import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
@@ -40,7 +42,7 @@ export interface SandboxOptions {
   copyOf?: Blob | undefined;
   /** `large` adds a customer with 5,000 contracts and 100,000 invoices. */
   scale?: 'demo' | 'large' | undefined;
-  /** Mounts the routes for tests under `/sandbox`. */
+  /** Mounts the routes for tests and the mailbox under `/sandbox`. */
   control?: boolean | undefined;
   /** The built portal; without it only the API is served. */
   staticDir?: string | undefined;
@@ -133,6 +135,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.route('/sandbox-scripts', createScriptRoutes());
+  if (options.control) app.route(MAILBOX_PATH, createMailboxRoutes(database));
   app.onError((error, http) => {
     if (error instanceof HTTPException) return error.getResponse();
     const number = logFailure(routePath(http), error);

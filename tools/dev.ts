@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { MAILBOX_PATH } from '#sandbox/mailbox/mailbox-pages.ts';
 import { startSandbox } from '#sandbox/server.ts';
 import { printDiagnostic } from '#tools/config/diagnostic.ts';
 import { watchConfiguration } from '#tools/config/watch.ts';
@@ -21,6 +22,7 @@ process.env.PORTAL_SERVER = sandbox.url;
 const vite = await createServer({ server: { port, strictPort: true } });
 await vite.listen();
 vite.printUrls();
+console.log(`  ➜  E-mails: http://localhost:${port}${MAILBOX_PATH}`);
 
 watchConfiguration(
   { root: '.', out: CONFIGURATION },
