@@ -41,6 +41,7 @@ export function soundFiles(): Files {
       contracts: `/${words}/:contractType`,
       login: `/${words}`,
     },
+    [`locales/${name}/mails.json`]: { hello: words },
     [`locales/${name}/frame.json`]: { routes: { contracts: words } },
     [`locales/${name}/forms/change.json`]: texts(words),
   });
@@ -122,6 +123,7 @@ export function soundFiles(): Files {
     'schemas/wizards/start.json': { steps: [{ id: 'change', form: 'change', when: ['active'] }] },
     'src/app/screen.tsx':
       "t('common.close'); t('common.count', { count }); t('frame.routes.' + route);",
+    'sandbox/mail/mail.ts': "t('mails.hello');",
     'openapi/generated/retailer.json': {
       paths: { '/v1/ibans': { get: { operationId: 'listIbans', parameters: [] } } },
     },

@@ -241,6 +241,15 @@ describe('publishing', () => {
     expect(settings['languages.offered']?.(['es-ES', 'fr-FR'])).toBe(false);
   });
 
+  test('texts of e-mails are not published: customers’ pages do not load them', async () => {
+    const { manifest, out } = await published();
+    for (const file of Object.values(manifest.texts)) {
+      const texts = json<Record<string, unknown>>(out, file);
+      expect(texts).toHaveProperty('common');
+      expect(texts).not.toHaveProperty('mails');
+    }
+  });
+
   test('a number and its unit never part at the end of a line, in texts of pages and of forms', async () => {
     const before = 'Con 100 %, 74,37 € o de 9 a 13 h: 2 horas';
     const after = 'Con 100\u00a0%, 74,37\u00a0€ o de 9 a 13\u00a0h: 2 horas';
