@@ -147,7 +147,7 @@ describe('what the texts speak of has its texts (issue 42, 1.4): each e-mail is 
       {
         es_ES: ['Ha pedido cambiar el correo de su cuenta de Lluerna', '/perfil'],
         ca_ES: ['Ha demanat canviar el correu del seu compte de Lluerna', '/perfil'],
-        en_US: ['You asked to change the email address of your Lluerna account'],
+        de_DE: ['Sie möchten die E-Mail-Adresse Ihres Kontos bei Lluerna ändern'],
       },
     ],
     [
