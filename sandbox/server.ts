@@ -26,6 +26,8 @@ import { addLargeCustomer } from './seed/large/large-customer.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { SIGNATURE_PATH } from './signatures/signature-links.ts';
+import { createSignatureRoutes } from './signatures/signature-routes.ts';
 import { createDeployment } from './web/deployment.ts';
 import { oneHost } from './web/one-host.ts';
 import { createStaticFiles } from './web/static-files.ts';
@@ -135,6 +137,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
   app.route('/sandbox-scripts', createScriptRoutes());
+  app.route(SIGNATURE_PATH, createSignatureRoutes(database, services));
   if (options.control) app.route(MAILBOX_PATH, createMailboxRoutes(database));
   app.onError((error, http) => {
     if (error instanceof HTTPException) return error.getResponse();

@@ -17,6 +17,7 @@ import { orderDocuments } from './migrations/order-documents.ts';
 import { orderTables } from './migrations/order-tables.ts';
 import { requestFiles } from './migrations/request-files.ts';
 import { sessionDevices } from './migrations/session-devices.ts';
+import { signatureLinks } from './migrations/signature-links.ts';
 import { socialBonus } from './migrations/social-bonus.ts';
 import { subscriptionTables } from './migrations/subscription-tables.ts';
 import { supportReceipts } from './migrations/support-receipts.ts';
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0021-last-power-change': lastPowerChange,
   '0022-order-documents': orderDocuments,
   '0023-mail-html': mailHtml,
+  '0024-signature-links': signatureLinks,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -8,7 +8,8 @@ h2 { font-size: 1rem; margin: 1.5rem 0 0; }
 p, dl { margin: 1rem 0; }
 .lines p { margin: 0; }
 dt { font-size: 0.875rem; }
-dd { margin: 0 0 0.5rem; font-weight: 600; }`;
+dd { margin: 0 0 0.5rem; font-weight: 600; }
+button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }`;
 
 interface Content {
   /** Language of the text, for example `ca-ES`. */

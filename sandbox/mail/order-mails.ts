@@ -2,7 +2,7 @@ import { withdrawalMoment } from '#sandbox/documents/withdrawal-pdf.ts';
 import type { SignedKind } from '#sandbox/operations/contracts/changes/signed-kind.ts';
 import type { StoredWithdrawal } from '#sandbox/orders/stored-withdrawal.ts';
 import { withdrawalNumber } from '#sandbox/orders/withdraw.ts';
-import type { Section } from './mail-block.ts';
+import type { MailTexts } from './mail-texts.ts';
 import { type Addressee, type Reader, type Written, writtenMail } from './written-mail.ts';
 
 /** Sent when a contracting was confirmed: its reference, how to follow it and how to withdraw. */
@@ -31,25 +31,23 @@ export const summaryMail = (to: Reader, isSigned: boolean): Written =>
 
 interface RequestedSignature {
   kind: SignedKind | 'contract';
-  contract: { name: string; type: string };
-  /** Reference of the contracting, for a new contract. */
-  reference?: string;
+  /** Number of the contract. */
+  contract: string;
+  /** Path of the page on which it is signed. */
+  path: string;
 }
+
+/** Name of a change that is signed, or of a new contract. */
+export const signedThing = (t: MailTexts['t'], kind: string): string =>
+  t(`mails.signature.kinds.${kind.startsWith('battery-') ? 'battery' : kind}`);
 
 /** Requests the signature of a change of a contract, or of a new contract. */
 export const signatureMail = (
   to: Addressee,
-  { kind, contract, reference }: RequestedSignature,
+  { kind, contract, path }: RequestedSignature,
 ): Written =>
-  writtenMail(to, ({ t, pathTo }) => {
-    const what = t(`mails.signature.kinds.${kind.startsWith('battery-') ? 'battery' : kind}`);
-    // Who has contracted may not have an account yet.
-    const page =
-      kind === 'contract'
-        ? pathTo('contracting-follow')
-        : contract.type === 'gas'
-          ? pathTo('gas-contract', { contractName: contract.name })
-          : pathTo('contract', { contractType: contract.type, contractName: contract.name });
+  writtenMail(to, ({ t }) => {
+    const what = signedThing(t, kind);
     return {
       subject: t('mails.signature.subject', { what }),
       blocks: [
@@ -57,13 +55,10 @@ export const signatureMail = (
         {
           lines: [
             [t('mails.signature.what'), what],
-            [t('mails.signature.contract'), contract.name],
-            ...(reference
-              ? ([[t('mails.contracting.reference'), reference]] satisfies Section['lines'])
-              : []),
+            [t('mails.signature.contract'), contract],
           ],
         },
-        { label: t('mails.signature.link'), url: to.portal + page },
+        { label: t('mails.signature.link'), url: to.portal + path },
         t('mails.signature.note'),
       ],
     };

@@ -41,7 +41,12 @@ export function supportReceiptDocument(
 export const supportReceiptMail = (to: Reader, receipt: SupportReceipt): Written =>
   writtenMail(to, (texts) => ({
     subject: texts.t('mails.receipt.subject', { number: receipt.number }),
-    blocks: [texts.t('mails.receipt.note'), ...sectionsOf(receipt, texts)],
+    blocks: [
+      texts.t('mails.receipt.note'),
+      ...sectionsOf({ ...receipt, disputes: [] }, texts),
+      ...(receipt.disputes.length > 0 ? [`${texts.t('mails.receipt.disputes')}:`] : []),
+      ...receipt.disputes.map(({ name, url }) => ({ label: name, url })),
+    ],
   }));
 
 const sectionsOf = (

@@ -88,6 +88,16 @@ interface Signatures {
   signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** A link of an e-mail to what waits for a signature. */
+interface SignatureLinks {
+  key: string;
+  contract_id: number;
+  /** The change; null for the contract itself. */
+  signature_id: number | null;
+  /** Of who signs, as `ca_ES`. */
+  language: string;
+}
+
 interface Uploads {
   id: Generated<number>;
   customer_id: number;
@@ -120,5 +130,6 @@ export interface ContractTables {
   attachments: Attachments;
   mandates: Mandates;
   signatures: Signatures;
+  signature_links: SignatureLinks;
   uploads: Uploads;
 }

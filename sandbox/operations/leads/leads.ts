@@ -12,6 +12,7 @@ import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 import { nameOf, type WholeLead } from '#sandbox/contracting/whole-lead.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
 import { contractingMail, signatureMail } from '#sandbox/mail/order-mails.ts';
+import { newSignatureLink } from '#sandbox/signatures/signature-links.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
 
@@ -75,18 +76,21 @@ async function writeOfOrder(
   if (!recipient) return;
   const language = lead.commsLanguage ?? query.lang;
   const to = { language, name: nameOf(lead), portal: services.portal() };
-  const reference = leadReference(serial);
-  const mail = contractingMail(to, reference);
+  const mail = contractingMail(to, leadReference(serial));
   await services.outbox.send(database, { recipient, ...mail });
   const contract = await database
     .selectFrom('contracts')
     .innerJoin('leads', 'leads.contract_id', 'contracts.id')
-    .select(['contracts.name', 'contracts.type'])
+    .select(['contracts.id', 'contracts.name'])
     .where('leads.id', '=', id)
     .where('contracts.sign_date', 'is', null)
     .executeTakeFirst();
   if (!contract) return;
-  const signature = signatureMail(to, { kind: 'contract', contract, reference });
+  const path = await newSignatureLink(database, {
+    ...{ contract_id: contract.id, signature_id: null },
+    language: language ?? 'es_ES',
+  });
+  const signature = signatureMail(to, { kind: 'contract', contract: contract.name, path });
   await services.outbox.send(database, { recipient, ...signature });
 }
 

@@ -177,16 +177,16 @@ describe('what the texts speak of has its texts (issue 42, 1.4): each e-mail is 
     [
       'order',
       {
-        es_ES: ['Solo falta su firma: contrato nuevo', '/seguimiento'],
-        ca_ES: ['Només falta la seva signatura: contracte nou', '/seguiment'],
+        es_ES: ['Solo falta su firma: contrato nuevo', '/sandbox-signature/'],
+        ca_ES: ['Només falta la seva signatura: contracte nou', 'Revisar i signar: '],
         en_US: ['We just need your signature: new contract'],
       },
     ],
     [
       'signature',
       {
-        es_ES: ['Solo falta su firma: notificación electrónica', '/contratos/electricity/'],
-        ca_ES: ['Només falta la seva signatura: notificació electrònica', '/contractes/'],
+        es_ES: ['Solo falta su firma: notificación electrónica', '/sandbox-signature/'],
+        ca_ES: ['Només falta la seva signatura: notificació electrònica'],
         de_DE: ['Es fehlt nur noch Ihre Unterschrift: elektronische Zustellung'],
       },
     ],

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
 import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
 import { signatureMail } from '#sandbox/mail/order-mails.ts';
+import { newSignatureLink } from '#sandbox/signatures/signature-links.ts';
 import type { SignedKind } from './signed-kind.ts';
 
 type Requesting = Pick<Call, 'database' | 'services'> & { query: { lang?: string } };
@@ -12,12 +13,12 @@ type Requesting = Pick<Call, 'database' | 'services'> & { query: { lang?: string
  */
 export async function requestSignature(
   { database, services, query }: Requesting,
-  contract: Pick<ContractRow, 'id' | 'name' | 'type' | 'customer_id'>,
+  contract: Pick<ContractRow, 'id' | 'name' | 'customer_id'>,
   kind: SignedKind,
   change: Record<string, unknown> = {},
 ): Promise<void> {
   await withdrawPending(database, contract, kind);
-  await database
+  const { id: signature_id } = await database
     .insertInto('signatures')
     .values({
       contract_id: contract.id,
@@ -25,7 +26,8 @@ export async function requestSignature(
       change: JSON.stringify(change),
       created_at: services.clock.now(),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const customer = await database
     .selectFrom('customers')
     .selectAll()
@@ -34,7 +36,9 @@ export async function requestSignature(
   if (!customer.email) return;
   const language = letterLanguageOf(customer, query.lang);
   const to = { language, name: customer.name, portal: services.portal() };
-  const mail = signatureMail(to, { kind, contract });
+  const waiting = { contract_id: contract.id, signature_id, language };
+  const path = await newSignatureLink(database, waiting);
+  const mail = signatureMail(to, { kind, contract: contract.name, path });
   await services.outbox.send(database, { recipient: customer.email, ...mail });
 }
 
