@@ -11,7 +11,9 @@ import { type LeadContext, openLead, storeStep } from '#sandbox/contracting/lead
 import type { PersonOutcome } from '#sandbox/contracting/made-up-people.ts';
 import { nameOf, type WholeLead } from '#sandbox/contracting/whole-lead.ts';
 import type { LeadRow } from '#sandbox/database/tables/lead-tables.ts';
+import { contractPdf } from '#sandbox/documents/contract-pdf.ts';
 import { contractingMail, signatureMail } from '#sandbox/mail/order-mails.ts';
+import { contractView } from '#sandbox/operations/contracts/contract-view.ts';
 import { newSignatureLink } from '#sandbox/signatures/signature-links.ts';
 
 type LeadAnswer = components['schemas']['LeadAnswer'];
@@ -74,24 +76,26 @@ async function writeOfOrder(
   const lead = fields as WholeLead;
   const recipient = lead.owner_address.email;
   if (!recipient) return;
-  const language = lead.commsLanguage ?? query.lang;
+  const language = lead.commsLanguage ?? query.lang ?? 'es_ES';
   const to = { language, name: nameOf(lead), portal: services.portal() };
   const mail = contractingMail(to, leadReference(serial));
   await services.outbox.send(database, { recipient, ...mail });
   const contract = await database
     .selectFrom('contracts')
     .innerJoin('leads', 'leads.contract_id', 'contracts.id')
-    .select(['contracts.id', 'contracts.name'])
+    .selectAll('contracts')
     .where('leads.id', '=', id)
     .where('contracts.sign_date', 'is', null)
     .executeTakeFirst();
   if (!contract) return;
-  const path = await newSignatureLink(database, {
-    ...{ contract_id: contract.id, signature_id: null },
-    language: language ?? 'es_ES',
+  const waiting = { contract_id: contract.id, signature_id: null, language };
+  const path = await newSignatureLink(database, waiting);
+  const view = await contractView(database, contract, { today: services.clock.today(), language });
+  await services.outbox.send(database, {
+    recipient,
+    ...signatureMail(to, { kind: 'contract', contract: contract.name, path }),
+    attachments: [await contractPdf(view, language)],
   });
-  const signature = signatureMail(to, { kind: 'contract', contract: contract.name, path });
-  await services.outbox.send(database, { recipient, ...signature });
 }
 
 async function outcomeOfLead({

@@ -73,7 +73,8 @@ describe('the summary of a contract', () => {
       ] as const)
         expect((await send(5, order, { kind, lead_id })).body.status).toBe('OK');
       const withSummary = (await mailsTo(email)).filter(
-        ({ attachments }: { attachments: unknown[] }) => attachments.length > 0,
+        ({ attachments }: { attachments: { name: string }[] }) =>
+          attachments.some(({ name }) => name.startsWith('resum')),
       );
       expect(withSummary, 'once for both').toHaveLength(1);
       const sent = Buffer.from(withSummary[0].attachments[0].content, 'base64');

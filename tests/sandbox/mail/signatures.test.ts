@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { leadClient } from '#tests/sandbox/contracting/lead-client.ts';
 import { leadSteps, someDni, withField } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { contractOf, testSandbox } from '#tests/sandbox/sandbox-client.ts';
+import { pdfText } from '#tests/support/trials/pdf-text.ts';
 
 const sandbox = testSandbox();
 const { sendAll } = leadClient(sandbox);
@@ -38,7 +39,7 @@ it('the link of the e-mail signs a change, once; of two requests only the last o
   expect([pending, iban.replaceAll(' ', '')]).toEqual([[], ibans[1]]);
 });
 
-it('the link of a new contract signs it: the order goes on', async () => {
+it('a new contract is sent to be signed, and its link signs it: the order goes on', async () => {
   const vat = someDni();
   const email = `firma-${vat.toLowerCase()}@example.com`;
   const [place, person, ...others] = leadSteps({ vat });
@@ -48,6 +49,8 @@ it('the link of a new contract signs it: the order goes on', async () => {
   const state = async () =>
     (await sandbox.api('/v1/orders/state/', { body: order })).body.data.result.state;
   expect(await state()).toBe('contract_sent');
+  const [{ attachments }] = (await sandbox.control(`/mail?to=${email}`)).body.mails;
+  expect(pdfText(Buffer.from(attachments[0].content, 'base64'))).toContain('Luz Clara');
   const [link] = await links(email);
   expect((await sign(link)).status).toBe(200);
   expect(await state()).toBe('with_distributor');
