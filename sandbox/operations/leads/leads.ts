@@ -66,8 +66,8 @@ async function saveStep(
 }
 
 /**
- * Writes to the person of a confirmed lead: its reference, how to follow it and how to withdraw; then the contract to
- * sign, where one is.
+ * Writes to the person of a confirmed lead: its reference, how to follow it and how to withdraw, with the contract
+ * (TRLGDCU 98.7); one that waits for the signature comes with the request to sign it.
  */
 async function writeOfOrder(
   { database, services, query }: Pick<Call, 'database' | 'services'> & { query: { lang?: string } },
@@ -78,24 +78,28 @@ async function writeOfOrder(
   if (!recipient) return;
   const language = lead.commsLanguage ?? query.lang ?? 'es_ES';
   const to = { language, name: nameOf(lead), portal: services.portal() };
-  const mail = contractingMail(to, leadReference(serial));
-  await services.outbox.send(database, { recipient, ...mail });
   const contract = await database
     .selectFrom('contracts')
     .innerJoin('leads', 'leads.contract_id', 'contracts.id')
     .selectAll('contracts')
     .where('leads.id', '=', id)
-    .where('contracts.sign_date', 'is', null)
     .executeTakeFirst();
-  if (!contract) return;
-  const waiting = { contract_id: contract.id, signature_id: null, language };
-  const path = await newSignatureLink(database, waiting);
-  const view = await contractView(database, contract, { today: services.clock.today(), language });
+  const today = services.clock.today();
+  const attachments = contract
+    ? [await contractPdf(await contractView(database, contract, { today, language }), language)]
+    : [];
+  const waits = contract?.sign_date === null;
+  const mail = contractingMail(to, leadReference(serial));
   await services.outbox.send(database, {
     recipient,
-    ...signatureMail(to, { kind: 'contract', contract: contract.name, path }),
-    attachments: [await contractPdf(view, language)],
+    ...mail,
+    attachments: waits ? [] : attachments,
   });
+  if (!waits) return;
+  const waiting = { contract_id: contract.id, signature_id: null, language };
+  const path = await newSignatureLink(database, waiting);
+  const request = signatureMail(to, { kind: 'contract', contract: contract.name, path });
+  await services.outbox.send(database, { recipient, ...request, attachments });
 }
 
 async function outcomeOfLead({

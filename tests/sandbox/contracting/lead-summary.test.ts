@@ -108,6 +108,23 @@ describe('the summary of a contract', () => {
     expect((await storedLead(lead_id)).fields.summary_id).toBe(soon);
   });
 
+  it.each([
+    [true, 'Solo falta su firma'],
+    [false, 'Hemos recibido su solicitud'],
+  ])(
+    'where a signature is needed (%s), the whole contract comes with «%s»',
+    async (signature, subject) => {
+      const email = `contrato-${someDni().toLowerCase()}@example.com`;
+      const { token } = await sandbox.freshCustomer({ settings: { contractation: { signature } } });
+      await sendAll(stepsIn('es_ES', { email }), { token });
+      type Sent = { subject: string; attachments: { name: string }[] };
+      const withContract = ((await mailsTo(email)) as Sent[]).filter(({ attachments }) =>
+        attachments.some(({ name }) => name.startsWith('contrato')),
+      );
+      expect(withContract.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+    },
+  );
+
   it('needs the steps before it, and is no one else’s', async () => {
     const { token } = await sandbox.freshCustomer();
     const { lead_id } = await sendAll(leadSteps().slice(0, 2), { token });
