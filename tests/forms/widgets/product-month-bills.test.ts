@@ -18,7 +18,8 @@ const partOf: Partial<Record<LineKind, string>> = {
   meter_rent: 'meter',
 };
 const facts = contractingFacts();
-const day = '2026-01-01';
+// The taxes of that year did not change.
+const day = '2025-01-01';
 const field = ['selectedProduct'];
 
 /** The bill of a whole year of 365 days. */

@@ -116,7 +116,7 @@ describe('the summary of a contract', () => {
     async (signature, subject) => {
       const email = `contrato-${someDni().toLowerCase()}@example.com`;
       const { token } = await sandbox.freshCustomer({ settings: { contractation: { signature } } });
-      await sendAll(stepsIn('es_ES', { email }), { token });
+      await sendAll([...stepsIn('es_ES', { email })], { token });
       type Sent = { subject: string; attachments: { name: string }[] };
       const withContract = ((await mailsTo(email)) as Sent[]).filter(({ attachments }) =>
         attachments.some(({ name }) => name.startsWith('contrato')),
