@@ -919,6 +919,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contracts/{contractId}/notices/{noticeId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A change of the price or terms of a contract, or its renewal
+         * @description Prices and terms before and after, the consumption to compute the effect from, until when the customer may decide and what was decided (RD 88/2026 6.1.m-n; TRLGDCU 97.1.p). An extension of the interface: a retailer without it lists no communication of kind `price_change` or `renewal`.
+         */
+        get: operations["getContractNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/{contractId}/notices/{noticeId}/decision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a change of price or a renewal, or leave the contract without a charge
+         * @description The same decision again gets the first one. Who leaves has the contract and its price until the day on which the notice is in force. Field codes of the 400: `choice` required, unknown. An extension of the interface, as `getContractNotice`.
+         */
+        post: operations["decideContractNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contract/{contractId}/double-tariff/": {
         parameters: {
             query?: never;
@@ -2522,7 +2562,7 @@ export interface components {
          * @example token_expired
          * @enum {string}
          */
-        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "email_unconfirmed" | "email_taken" | "other_customer" | "password_missing" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "withdrawal_expired" | "withdrawal_of_company" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
+        ErrorCode: "invalid_fields" | "token_missing" | "token_expired" | "token_invalid" | "read_only" | "feature_disabled" | "not_found" | "method_not_allowed" | "contract_not_active" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "not_implemented" | "bad_gateway" | "maintenance" | "wrong_credentials" | "wrong_current_password" | "client_not_valid" | "invalid_code" | "invalid_nonce" | "invalid_state" | "cannot_sign_up" | "email_unconfirmed" | "email_taken" | "other_customer" | "password_missing" | "error_usuario_otra_vivienda_habitual_activa" | "already_active" | "already_requested" | "contact_missing" | "email_missing" | "atr_not_available" | "withdrawal_expired" | "withdrawal_of_company" | "notice_expired" | "notice_decided" | "power_same" | "not_for_gas" | "option_not_in_product" | "battery_ended" | "battery_is_origin" | "only_receiver" | "cch_invalid_date" | "contract_cch_chart_no_data" | "document_not_found" | "transaction_not_found" | "user_not_enabled_to_payment_platform" | "not_payable" | "payment_intent_unexpected_state" | "rate_limit" | "incorrect_number" | "invalid_number" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_cvc" | "incorrect_cvc" | "expired_card" | "incorrect_zip" | "card_declined" | "missing" | "processing_error" | "payment_intent_authentication_failure" | "canceled" | "unknown_payment_error" | "cups_not_available" | "product_not_available" | "lead_confirmed" | "lead_incomplete" | "bad_score" | "dni_invalid" | "not_comparable" | "newsletter_exported" | "request_closed";
         /**
          * @description What is wrong with a field. `openapi/ERRORS.md` says what each one means.
          * @example required
@@ -2984,6 +3024,35 @@ export interface components {
             power: number;
         };
         /**
+         * @description `price_change`: another price or other terms while the contract lasts; `renewal`: what holds once it is renewed.
+         * @enum {string}
+         */
+        NoticeKind: "price_change" | "renewal";
+        /**
+         * @description `leave`: the contract ends on the day on which the notice is in force, without a charge.
+         * @enum {string}
+         */
+        NoticeChoice: "accept" | "leave";
+        /**
+         * @example {
+         *       "id": 61,
+         *       "kind": "price_change",
+         *       "in_force": "2027-02-01",
+         *       "decide_until": "2027-01-31",
+         *       "choice": null
+         *     }
+         */
+        AnnouncedNotice: {
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            /** Format: date */
+            in_force: string;
+            /** Format: date */
+            decide_until: string;
+            /** @description What the customer decided; null before. */
+            choice: components["schemas"]["NoticeChoice"] | null;
+        };
+        /**
          * @description A row of the list.
          * @example {
          *       "id": 101,
@@ -3042,6 +3111,8 @@ export interface components {
             } | null;
             /** @description Contracted power by period; none for gas. */
             contracted_power_period: components["schemas"]["PowerPeriod"][];
+            /** @description The change of its price or its renewal that was announced and is not in force yet, null without one. An extension of the interface: without it neither the contract nor the overview mention one. */
+            notice?: components["schemas"]["AnnouncedNotice"] | null;
         };
         ContractList: {
             items: components["schemas"]["ContractSummary"][];
@@ -3257,6 +3328,42 @@ export interface components {
             price: number;
         };
         /**
+         * @description Before taxes: €/kW and year, €/kWh, €/day.
+         * @example {
+         *       "power": [
+         *         {
+         *           "period": "P1",
+         *           "price": 29.98
+         *         },
+         *         {
+         *           "period": "P2",
+         *           "price": 3.94
+         *         }
+         *       ],
+         *       "energy": [
+         *         {
+         *           "period": "P1",
+         *           "price": 0.1873
+         *         },
+         *         {
+         *           "period": "P2",
+         *           "price": 0.1352
+         *         },
+         *         {
+         *           "period": "P3",
+         *           "price": 0.1048
+         *         }
+         *       ]
+         *     }
+         */
+        ContractPrices: {
+            power: components["schemas"]["PeriodPrice"][];
+            energy: components["schemas"]["PeriodPrice"][];
+        } | {
+            fixed: number;
+            variable: number;
+        };
+        /**
          * @description What was contracted.
          * @example {
          *       "price": "fixed",
@@ -3298,14 +3405,8 @@ export interface components {
          *     }
          */
         ContractTerms: components["schemas"]["ProductTerms"] & {
-            /** @description Before taxes; null where none is fixed. €/kW and year, €/kWh, €/day. */
-            prices: {
-                power: components["schemas"]["PeriodPrice"][];
-                energy: components["schemas"]["PeriodPrice"][];
-            } | {
-                fixed: number;
-                variable: number;
-            } | null;
+            /** @description Null where none is fixed. */
+            prices: components["schemas"]["ContractPrices"] | null;
             /**
              * Format: date
              * @description Day on which it is renewed or ends next; null without an end, or before it is signed.
@@ -3922,18 +4023,18 @@ export interface components {
             /** @description When it was sent; of an invoice or a document, its day. */
             date: string;
             /** @enum {string} */
-            kind: "invoice" | "signature_request" | "change_confirmed" | "document" | "request_answer";
-            /** @description Number of the invoice, name of the document, title of the case or claim; of a change its name: iban-change, power-change, invoice-delivery, sips-opt-out, electronic-notification or battery. */
+            kind: "invoice" | "signature_request" | "change_confirmed" | "document" | "request_answer" | "price_change" | "renewal";
+            /** @description Number of the invoice, name of the document, title of the case or claim; of a change its name: iban-change, power-change, invoice-delivery, sips-opt-out, electronic-notification or battery; of a change of price or a renewal the day from which it is in force (YYYY-MM-DD). */
             subject: string;
             /** @enum {string} */
             channel: "email" | "postal" | "portal";
             /** @description What it can be read in; null where there is nothing more to read. */
             document: {
                 /**
-                 * @description `invoice` for downloadInvoice, `attachment` for downloadContractAttachment, `request` for getRequest.
+                 * @description `invoice` for downloadInvoice, `attachment` for downloadContractAttachment, `request` for getRequest, `notice` for getContractNotice.
                  * @enum {string}
                  */
-                kind: "invoice" | "attachment" | "request";
+                kind: "invoice" | "attachment" | "request" | "notice";
                 id: number;
             } | null;
         };
@@ -3942,6 +4043,171 @@ export interface components {
             n_items: number;
             offset: number;
             limit: number;
+        };
+        /** @description What the contract has before or after. Members that the retailer does not provide are null. */
+        NoticedContent: {
+            prices: components["schemas"]["ContractPrices"] | null;
+            terms: components["schemas"]["ProductTerms"] | null;
+        };
+        /**
+         * @description A change of the price or terms of a contract, or its renewal, announced at least a month before, apart from the bill (RD 88/2026 6.1.m-n).
+         * @example {
+         *       "id": 61,
+         *       "kind": "price_change",
+         *       "sent_date": "2026-12-18",
+         *       "in_force": "2027-02-01",
+         *       "decide_until": "2027-01-31",
+         *       "reason": "Los costes de la energía han subido.",
+         *       "before": {
+         *         "prices": {
+         *           "power": [
+         *             {
+         *               "period": "P1",
+         *               "price": 29.98
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 3.94
+         *             }
+         *           ],
+         *           "energy": [
+         *             {
+         *               "period": "P1",
+         *               "price": 0.1873
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 0.1352
+         *             },
+         *             {
+         *               "period": "P3",
+         *               "price": 0.1048
+         *             }
+         *           ]
+         *         },
+         *         "terms": {
+         *           "price": "fixed",
+         *           "months": 12,
+         *           "renewal": "renews",
+         *           "notice_days": 0,
+         *           "penalty_percent": 5,
+         *           "revision": "none"
+         *         }
+         *       },
+         *       "after": {
+         *         "prices": {
+         *           "power": [
+         *             {
+         *               "period": "P1",
+         *               "price": 30.98
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 3.94
+         *             }
+         *           ],
+         *           "energy": [
+         *             {
+         *               "period": "P1",
+         *               "price": 0.1973
+         *             },
+         *             {
+         *               "period": "P2",
+         *               "price": 0.1442
+         *             },
+         *             {
+         *               "period": "P3",
+         *               "price": 0.1098
+         *             }
+         *           ]
+         *         },
+         *         "terms": {
+         *           "price": "fixed",
+         *           "months": 12,
+         *           "renewal": "renews",
+         *           "notice_days": 0,
+         *           "penalty_percent": 0,
+         *           "revision": "none"
+         *         }
+         *       },
+         *       "consumption": {
+         *         "from": "2025-12-01",
+         *         "to": "2026-11-30",
+         *         "periods": [
+         *           {
+         *             "period": "P1",
+         *             "kwh": 812.4
+         *           },
+         *           {
+         *             "period": "P2",
+         *             "kwh": 734.1
+         *           },
+         *           {
+         *             "period": "P3",
+         *             "kwh": 1203.5
+         *           }
+         *         ]
+         *       },
+         *       "without_answer": "accepted",
+         *       "decision": null
+         *     }
+         */
+        ContractNotice: {
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            /** Format: date */
+            sent_date: string;
+            /**
+             * Format: date
+             * @description Day from which it is in force.
+             */
+            in_force: string;
+            /**
+             * Format: date
+             * @description Last day on which the customer may decide.
+             */
+            decide_until: string;
+            /** @description Why, in the language of the call; null where the retailer does not say. */
+            reason: string | null;
+            before: components["schemas"]["NoticedContent"];
+            after: components["schemas"]["NoticedContent"];
+            /** @description What the supply point took in twelve months, by period, P1 first; null where it is not known. */
+            consumption: {
+                /** Format: date */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day, included.
+                 */
+                to: string;
+                /** @description One for each period; a single P1 where the tariff has none. */
+                periods: {
+                    period: string;
+                    kwh: number;
+                }[];
+            } | null;
+            /**
+             * @description What a customer who does not decide gets: it is `accepted`, or the contract `ends`.
+             * @enum {string}
+             */
+            without_answer: "accepted" | "ends";
+            decision: {
+                choice: components["schemas"]["NoticeChoice"];
+                /** Format: date-time */
+                decided_at: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "choice": "accept"
+         *     }
+         */
+        NoticeDecision: {
+            /**
+             * @description See NoticeChoice.
+             * @enum {string}
+             */
+            choice: "accept" | "leave";
         };
         /**
          * @description Months, both included, in which the double tariff holds.
@@ -6815,6 +7081,11 @@ export interface components {
          */
         ContractName: string;
         /**
+         * @description Identifier of a notice of a contract.
+         * @example 61
+         */
+        NoticeId: number;
+        /**
          * @description The invoice's `invoice_id`, the one that payments speak of.
          * @example 9501
          */
@@ -9527,6 +9798,142 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getContractNotice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description Identifier of a notice of a contract.
+                 * @example 61
+                 */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ContractNotice"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    decideContractNotice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer; those that the retailer does not have in it are in Spanish.
+                 * @example es_ES
+                 */
+                lang?: components["parameters"]["Language"];
+            };
+            header?: {
+                /**
+                 * @description The same key with the same body returns the first answer again, and nothing is done twice (stored for 24 hours); with another body it is refused (409 `idempotency_key_reused`).
+                 * @example 6f1c4a0e-3c1a-4a57-9f0a-1f4f3f2b7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the contract (`id`, not its number).
+                 * @example 101
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description Identifier of a notice of a contract.
+                 * @example 61
+                 */
+                noticeId: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "OK";
+                        data: {
+                            result: components["schemas"]["ContractNotice"];
+                        };
+                    };
+                };
+            };
+            /** @description A field is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ERROR",
+                     *       "message": "invalid_fields",
+                     *       "errors": {
+                     *         "choice": [
+                     *           "unknown"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["NotFound"];
+            /** @description The last day to decide is over (`notice_expired`), something else was decided before (`notice_decided`), or the contract is not in state `activa` (`contract_not_active`). */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["KeyReused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Broken"];
         };
     };
