@@ -9,6 +9,7 @@ import { createAccountRoutes } from './account-routes.ts';
 import { createDistributorRoutes } from './distributor-routes.ts';
 import { createFreshCustomer } from './fresh-customer.ts';
 import { inspectContract, signPending } from './inspect-contract.ts';
+import { createNoticeRoutes } from './notice-routes.ts';
 import { createOrderRoutes } from './order-routes.ts';
 import { createPaymentRoutes } from './payment-routes.ts';
 import { readFault } from './read-fault.ts';
@@ -24,6 +25,7 @@ export function createControlRoutes(
   const routes = new Hono();
   routes.route('/', createAccountRoutes(database, services));
   routes.route('/', createDistributorRoutes(database));
+  routes.route('/', createNoticeRoutes(database, services));
   routes.route('/', createOrderRoutes(database));
   routes.route('/', createPaymentRoutes(database));
   routes.route('/', createSessionRoutes(database, services));

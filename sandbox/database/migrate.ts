@@ -4,6 +4,7 @@ import { batteryMovements } from './migrations/battery-movements.ts';
 import { batteryTables } from './migrations/battery-tables.ts';
 import { cardTables } from './migrations/card-tables.ts';
 import { contractChangeTables } from './migrations/contract-change-tables.ts';
+import { contractNotices } from './migrations/contract-notices.ts';
 import { contractRequestDates } from './migrations/contract-request-dates.ts';
 import { emailChanges } from './migrations/email-changes.ts';
 import { firstTables } from './migrations/first-tables.ts';
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0022-order-documents': orderDocuments,
   '0023-mail-html': mailHtml,
   '0024-signature-links': signatureLinks,
+  '0025-contract-notices': contractNotices,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -6,6 +6,7 @@ import type { AddressParts, ContractChangeTables } from './tables/contract-chang
 import type { ContractTables } from './tables/contract-tables.ts';
 import type { InvoiceTables } from './tables/invoice-tables.ts';
 import type { LeadTables } from './tables/lead-tables.ts';
+import type { NoticeTables } from './tables/notice-tables.ts';
 import type { OrderTables } from './tables/order-tables.ts';
 import type { SubscriptionTables } from './tables/subscription-tables.ts';
 import type { SupportTables } from './tables/support-tables.ts';
@@ -111,6 +112,7 @@ export interface Tables
     BatteryTables,
     CardTables,
     LeadTables,
+    NoticeTables,
     OrderTables,
     SubscriptionTables,
     SupportTables {

@@ -24,6 +24,7 @@ import { powerChangeHandlers } from './contracts/changes/power-change.ts';
 import { sipsOptOutHandlers } from './contracts/changes/sips-opt-out.ts';
 import { communicationHandlers } from './contracts/communications.ts';
 import { contractDocumentHandlers } from './contracts/contract-documents.ts';
+import { contractNoticeHandlers } from './contracts/contract-notices.ts';
 import { contractHandlers } from './contracts/contracts.ts';
 import { electronicNotificationHandlers } from './contracts/electronic-notification.ts';
 import { notificationAddressHandlers } from './contracts/notification-address.ts';
@@ -99,6 +100,7 @@ export const handlers: AllHandlers = {
   ...requestMessageHandlers,
   ...ownSessionHandlers,
   ...communicationHandlers,
+  ...contractNoticeHandlers,
   ...orderStateHandlers,
   ...withdrawalHandlers,
   ...unsignedClaimHandlers,

@@ -12,6 +12,7 @@ import { addSubscriptions } from './people/subscriptions.ts';
 import { addSupportRequests } from './people/support-requests.ts';
 import { createRandom } from './random.ts';
 import { addHousehold } from './supplies/household.ts';
+import { addNotices } from './supplies/notices.ts';
 import { addSolarHousehold } from './supplies/solar-household.ts';
 import { addSupplies } from './supplies/supplies.ts';
 
@@ -94,6 +95,7 @@ export async function seedIfEmpty(database: Database, today: string): Promise<vo
     await addCustomerWithoutAccount(transaction, today);
     const customers = await transaction.selectFrom('customers').select('id').execute();
     for (const { id } of customers) await addSupplies(transaction, id, today);
+    await addNotices(transaction, household.id, today);
     await addRejectedCard(transaction, rejected, today);
     await addSupportRequests(transaction, household.id, today);
     await addSubscriptions(transaction, household, today);

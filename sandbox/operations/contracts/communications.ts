@@ -69,4 +69,8 @@ const sentAbout = ({ id, customer_id, invoice_delivery }: ContractRow) => sql`
   from support_messages as messages
   join support_requests as requests on requests.id = messages.request_id
   where messages.role = 'admin' and requests.contract_id = ${id}
-    and requests.customer_id = ${customer_id}`;
+    and requests.customer_id = ${customer_id}
+  union all
+  select 'notice-' || id, sent_date::text, sent_date::timestamptz,
+    kind, in_force::text, ${invoice_delivery}::text, 'notice', id
+  from contract_notices where contract_id = ${id}`;

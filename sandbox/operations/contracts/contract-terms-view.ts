@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ElectricityPrices, GasPrices } from '#sandbox/contracting/catalogue.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
+import { nextRenewal } from '#sandbox/notices/next-renewal.ts';
 
 type Terms = components['schemas']['ContractTerms'];
 
@@ -18,18 +19,8 @@ export function contractTermsView(
 
 const byPeriod = (prices: number[]) => prices.map((price, at) => ({ period: `P${at + 1}`, price }));
 
-function pricesView(prices: ElectricityPrices | GasPrices | null): Terms['prices'] {
+/** Prices by period, as the API has them. */
+export function pricesView(prices: ElectricityPrices | GasPrices | null): Terms['prices'] {
   if (!prices || 'fixed' in prices) return prices;
   return { power: byPeriod(prices.power), energy: byPeriod(prices.energy) };
-}
-
-/** The first day after today that is a whole number of durations after the signature. */
-function nextRenewal(signed: string, months: number, today: string): string {
-  const [year = 0, month = 1, day = 1] = signed.split('-').map(Number);
-  for (let times = 1; ; times += 1) {
-    const lastOfMonth = new Date(Date.UTC(year, month + times * months, 0)).getUTCDate();
-    const date = new Date(Date.UTC(year, month - 1 + times * months, Math.min(day, lastOfMonth)));
-    const iso = date.toISOString().slice(0, 10);
-    if (iso > today) return iso;
-  }
 }

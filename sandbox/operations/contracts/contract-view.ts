@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import type { ServicePeriod } from '#sandbox/database/tables/contract-tables.ts';
 import type { AddressRow, ContractRow } from '#sandbox/database/tables.ts';
 import { attachmentText } from '#sandbox/documents/attachment-texts.ts';
+import { announcedNotices } from '#sandbox/notices/announced-notices.ts';
 import { batteryViews } from '#sandbox/operations/batteries/battery-view.ts';
 import { bankAccountOf } from './bank-account-view.ts';
 import { invoiceOnline } from './changes/invoice-online.ts';
@@ -38,6 +39,7 @@ export const SUMMARY_COLUMNS = [
 /** A row of the contracts list under the API's own names. */
 export function summaryView(
   row: Pick<ContractRow, (typeof SUMMARY_COLUMNS)[number]>,
+  notices: Awaited<ReturnType<typeof announcedNotices>>,
 ): Schemas['ContractSummary'] {
   return {
     id: row.id,
@@ -55,6 +57,7 @@ export function summaryView(
     pricelist: { nom_comercial: row.product_commercial_name, name: row.product },
     tariff: { name: row.tariff },
     contracted_power_period: row.powers,
+    notice: notices.get(row.id) ?? null,
   };
 }
 
@@ -68,7 +71,7 @@ export async function contractView(
   { today, language }: { today: string; language: string | undefined },
 ): Promise<Schemas['Contract']> {
   return {
-    ...summaryView(row),
+    ...summaryView(row, await announcedNotices(database, [row.id], today)),
     bank_account: await bankAccountOf(database, row.bank_account_id),
     ...(await changesUnderWay(database, row)),
     notification_address: await notificationAddressOf(database, row),

@@ -3,6 +3,8 @@ import { dataOf, resultOf } from '#sandbox/api/answers.ts';
 import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound } from '#sandbox/api/refusal.ts';
 import { searchable } from '#sandbox/database/searchable.ts';
+import { announcedNotices } from '#sandbox/notices/announced-notices.ts';
+import { endLeftContracts } from '#sandbox/notices/end-left-contracts.ts';
 import { bankAccountView } from './bank-account-view.ts';
 import { contractOrders } from './contract-orders.ts';
 import { contractView, SUMMARY_COLUMNS, summaryView } from './contract-view.ts';
@@ -25,11 +27,13 @@ export const contractHandlers = {
   },
 
   async getContract(call) {
+    const today = call.services.clock.today();
+    await endLeftContracts(call.database, signedIn(call).customer.id, today);
     const contract = await ownContract(call, call.path.name);
     const { type } = call.query;
     const kinds = contract.multipoint ? ['electricity', 'multipoint'] : [contract.type];
     if (type && !kinds.includes(type)) throw notFound();
-    const view = { today: call.services.clock.today(), language: call.query.lang };
+    const view = { today, language: call.query.lang };
     return dataOf(await contractView(call.database, contract, view));
   },
 
@@ -37,7 +41,9 @@ export const contractHandlers = {
   listIbansV1: async (call) => resultOf(await ownAccounts(call)),
 } satisfies Handlers;
 
-async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' | 'query'>) {
+type ListCall = Pick<Call<'listContracts'>, 'database' | 'session' | 'query' | 'services'>;
+
+async function pageOf(call: ListCall) {
   const {
     offset = 0,
     limit = 80,
@@ -45,6 +51,8 @@ async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' |
     type = 'electricity',
     order = 'active',
   } = call.query;
+  const today = call.services.clock.today();
+  await endLeftContracts(call.database, signedIn(call).customer.id, today);
   const escaped = searchable(filter.trim()).replace(/[\\%_]/g, '\\$&');
   const matching = call.database
     .selectFrom('contracts')
@@ -69,7 +77,15 @@ async function pageOf(call: Pick<Call<'listContracts'>, 'database' | 'session' |
   const { total } = await matching
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  return { items: items.map(summaryView), n_items: total, offset, limit, order };
+  const notices = await announcedNotices(
+    call.database,
+    items.map(({ id }) => id),
+    today,
+  );
+  return {
+    items: items.map((item) => summaryView(item, notices)),
+    ...{ n_items: total, offset, limit, order },
+  };
 }
 
 async function ownAccounts(call: Pick<Call, 'database' | 'session'>) {
