@@ -48,7 +48,7 @@ export async function announceNotice(
       decide_until: daysBefore(inForce, 1),
       reason: JSON.stringify(REASONS[kind]),
       before: JSON.stringify(before),
-      after: JSON.stringify(contentAfter(before)),
+      after: JSON.stringify(contentAfter(kind, before)),
       without_answer: withoutAnswer,
     })
     .returning('id')
@@ -66,9 +66,12 @@ function dayInForce(
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** Energy is dearer, the fixed part of gas and the power of the first period too; the price may then change once a year. */
-function contentAfter({ terms, prices }: NoticedContent): NoticedContent {
-  const after = { ...terms, revision: 'yearly' as const };
+/**
+ * Energy is dearer, the fixed part of gas and the power of the first period too. A contract that was renewed has no
+ * penalty (RD 88/2026 28.5).
+ */
+function contentAfter(kind: NoticeRow['kind'], { terms, prices }: NoticedContent): NoticedContent {
+  const after = kind === 'renewal' ? { ...terms, penalty_percent: 0 } : terms;
   if (!prices) return { terms: after, prices };
   if ('fixed' in prices) {
     const { fixed, variable } = prices;

@@ -11,6 +11,7 @@ export const formTextValues = {
   'claim-unsigned': ['days'],
   contact: ['days'],
   'contact-unsigned': ['days'],
+  'contract-notice-decision': ['address', 'date'],
   'double-tariff': ['address', 'current', 'choice', 'start', 'end'],
   'electronic-notification': ['address'],
   'email-confirmation': ['email'],

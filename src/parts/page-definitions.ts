@@ -74,6 +74,11 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
     areas: ['answer', 'main', 'bottom'],
     main: 'communications-list',
   },
+  'contract-notice': {
+    subject: 'notice',
+    areas: ['main', 'bottom'],
+    main: 'contract-notice',
+  },
   request: { subject: 'request', areas: ['main'], main: 'request-thread' },
   comparator: comparison,
   'gas-comparator': comparison,

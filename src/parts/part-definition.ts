@@ -7,6 +7,7 @@ export type SubjectKind =
   | 'requests'
   | 'request'
   | 'communications'
+  | 'notice'
   | 'customer'
   | 'comparison'
   | 'order'

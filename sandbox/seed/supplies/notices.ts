@@ -21,6 +21,14 @@ export async function addNotices(
       .where('state', '=', 'activa')
       .orderBy('name')
       .executeTakeFirstOrThrow();
+    const { ordered } = contract;
+    // Only a price that may be revised can change while the contract lasts.
+    if (ordered && type === 'electricity') ordered.terms = { ...ordered.terms, revision: 'yearly' };
+    await database
+      .updateTable('contracts')
+      .set({ ordered: ordered && JSON.stringify(ordered) })
+      .where('id', '=', contract.id)
+      .execute();
     await announceNotice(database, contract, { kind, sent });
   }
 }

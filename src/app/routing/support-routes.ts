@@ -86,4 +86,15 @@ export const supportRoutes: readonly Route[] = [
       ),
     ),
   },
+  {
+    id: 'contract-notice',
+    access: 'private',
+    requires: [],
+    entry: 'contracts',
+    screen: lazyScreen(() =>
+      import('#screens/contracts/contract-notice-screen.tsx').then(
+        (module) => module.ContractNoticeScreen,
+      ),
+    ),
+  },
 ];

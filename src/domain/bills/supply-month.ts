@@ -17,6 +17,8 @@ export interface PricedSupply {
   consumption: unknown;
   /** Size of the home (`small`, `medium`, `large`), which counts where the consumption is not known. */
   home: unknown;
+  /** How its own energy falls on the periods, P1 first, of any sum; else the settings suppose it. */
+  shares?: readonly number[];
   /** True where the prices are the mean of the last year, as the product follows the market. */
   followsMarket?: boolean;
 }
@@ -49,7 +51,15 @@ const sharesOf = (
 
 /** What a product costs a month with the taxes of an ISO day; undefined where a figure is not known. */
 export function supplyMonth(
-  { supply, prices, powers: contracted, consumption, home, followsMarket = false }: PricedSupply,
+  {
+    supply,
+    prices,
+    powers: contracted,
+    consumption,
+    home,
+    followsMarket = false,
+    shares: own,
+  }: PricedSupply,
   { taxes, contractation }: Pick<Settings, 'taxes' | 'contractation'>,
   day: string,
 ): ProductMonth | undefined {
@@ -65,7 +75,7 @@ export function supplyMonth(
     socialDiscount: estimate.socialDiscount,
   };
   const powers = contracted.slice(0, prices.power?.length ?? 0).filter(isPositive);
-  const shares = sharesOf(prices, estimate);
+  const shares = own ?? sharesOf(prices, estimate);
   const use = { powers, kwhYear, shares };
   const monthAt = (share: number) => {
     const scaled = { ...prices, energy: prices.energy?.map((one) => one * share) };

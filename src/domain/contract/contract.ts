@@ -1,5 +1,6 @@
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Holder } from '#domain/customer/holder.ts';
+import type { AnnouncedNotice } from './contract-notice.ts';
 import type { ProductTerms } from './product-terms.ts';
 
 /** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
@@ -27,6 +28,8 @@ export interface ContractSummary {
   tariff: string | null;
   /** Highest contracted power in kW; null for gas. */
   powerKw: number | null;
+  /** The change of price or renewal that is in force next; null without one, or where the retailer does not say. */
+  notice?: AnnouncedNotice | null;
 }
 
 export interface PowerPeriod {

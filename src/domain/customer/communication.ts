@@ -5,6 +5,8 @@ export const communicationKinds = [
   'change_confirmed',
   'document',
   'request_answer',
+  'price_change',
+  'renewal',
 ] as const;
 
 export type CommunicationKind = (typeof communicationKinds)[number] | 'other';
@@ -26,7 +28,7 @@ export const namedChanges = [
 
 /** What a communication can be read in. */
 export interface CommunicationDocument {
-  kind: 'invoice' | 'attachment' | 'request';
+  kind: 'invoice' | 'attachment' | 'request' | 'notice';
   id: number;
 }
 
@@ -36,7 +38,7 @@ export interface Communication {
   /** ISO date, or instant. */
   date: string;
   kind: CommunicationKind;
-  /** Number, name or title of what was sent; of a change its name. */
+  /** Number, name or title of what was sent; of a change its name, of a change of price or a renewal the ISO day from which it is in force. */
   subject: string;
   channel: CommunicationChannel | null;
   document: CommunicationDocument | null;

@@ -6,6 +6,7 @@ export const routeParameters: Readonly<Record<string, readonly string[]>> = {
   'contract-invoices': ['contractType', 'contractName'],
   'gas-contract-invoices': ['contractName'],
   'contract-communications': ['contractId'],
+  'contract-notice': ['contractId', 'noticeId'],
   request: ['id'],
   'retailer-page': ['routePath', 'pageId'],
 };

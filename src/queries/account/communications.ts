@@ -16,7 +16,7 @@ import type { ReadKey } from '#queries/read/query-keys.ts';
 import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 
 const document = v.object({
-  kind: v.picklist(['invoice', 'attachment', 'request']),
+  kind: v.picklist(['invoice', 'attachment', 'request', 'notice']),
   id: v.number(),
 });
 

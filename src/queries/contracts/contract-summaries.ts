@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ContractState, ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { optional, optionalList, optionalText } from '#queries/read/read-answer.ts';
+import { announcedOf } from './contract-notice.ts';
 
 /** The power of a period, in kW. */
 export const powerPeriod = v.object({ period: v.string(), power: v.number() });
@@ -23,6 +24,7 @@ export const summaryMembers = {
   pricelist: optional(v.object({ nom_comercial: optional(v.string()) })),
   tariff: optional(v.object({ name: optional(v.string()) })),
   contracted_power_period: optionalList('period of power', powerPeriod),
+  notice: v.optional(v.unknown()),
 };
 
 export const contractSummary = v.object(summaryMembers);
@@ -45,6 +47,7 @@ export function summaryOf(
     // Its other name, such as `2.0TD_ORIGEN`, is a code of the retailer's system.
     product: pricelist?.nom_comercial ?? null,
     tariff: contract.tariff?.name ?? null,
+    notice: announcedOf(contract.notice),
     powerKw: periods.length > 0 ? Math.max(...periods.map(({ power }) => power)) : null,
   };
 }

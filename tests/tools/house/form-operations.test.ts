@@ -10,7 +10,7 @@ const ofForms = [
   'changeLetterLanguage',
   ...['changeNotificationAddress', 'changeNotificationEmail', 'changeNotificationPhone'],
   ...['createCase', 'createClaim', 'createUnsignedCase', 'createUnsignedClaim', 'deleteOmipAlert'],
-  'findDistributor',
+  ...['decideContractNotice', 'findDistributor'],
   ...['moveBattery', 'optOutOfSips', 'readOrderState', 'requestElectronicNotification'],
   ...['saveOmipAlert', 'savePowerLead', 'sendRequestMessage', 'setActiveNewsletters'],
   ...['setSubscriberMails', 'withdrawFromContract'],

@@ -8,6 +8,7 @@ import { pageDefinition } from '#parts/page-definitions.ts';
 import type { PartState } from '#parts/part-definition.ts';
 import { requestQuery } from '#queries/account/requests.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
+import { contractNoticeQuery } from '#queries/contracts/contract-notice.ts';
 import type { Description } from './described-answer.ts';
 import { mergedExample } from './merged-example.ts';
 import type { PartSpecimen, SpecimenChanges, StateSpecimen } from './part-specimens.ts';
@@ -36,9 +37,19 @@ const ANY_PAGE = 'gallery';
 async function subjectOf(page: string, client: QueryClient): Promise<PartView['subject']> {
   const { subject } = pageDefinition(page);
   if (subject === 'request') return { request: await client.fetchQuery(requestQuery(1)) };
+  if (subject === 'notice') return noticeSubject(client);
   if (subject !== 'contract') return {};
   const type = page === 'gas-contract' ? 'gas' : 'electricity';
   return { contract: await client.fetchQuery(contractQuery(type, '0010101')) };
+}
+
+/** A notice whose example may still be decided about, whatever the day. */
+async function noticeSubject(client: QueryClient): Promise<PartView['subject']> {
+  const [notice, contract] = await Promise.all([
+    client.fetchQuery(contractNoticeQuery(101, 61)),
+    client.fetchQuery(contractQuery('electricity', '0010101')),
+  ]);
+  return { contract, notice: { ...notice, standing: 'open' } };
 }
 
 /** The options that the delivered page gives to a part. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type Communication, namedChanges } from '#domain/customer/communication.ts';
@@ -49,6 +49,7 @@ export function CommunicationsListPart({
 const known: Readonly<Record<CommunicationAction, ComponentType<SentProps>>> = {
   download: SentFile,
   read: SentAnswer,
+  notice: SentNotice,
 };
 
 function useColumns(
@@ -82,8 +83,13 @@ function useColumns(
 /** What was sent in words: a change by its name, anything else by its own. */
 function useTitle(): (sent: Communication) => string {
   const { t } = useTexts();
+  const { longDate } = useFormats();
   return ({ kind, subject }) => {
     if (kind === 'invoice') return t('communications.invoice', { number: subject });
+    if (kind === 'price_change' || kind === 'renewal') {
+      const date = longDate(subject);
+      return t(date ? `communications.notices.${kind}` : `communications.kinds.${kind}`, { date });
+    }
     if (kind !== 'signature_request' && kind !== 'change_confirmed')
       return subject || t(`communications.kinds.${kind}`);
     const change = namedChanges.find((name) => name === subject);
@@ -99,7 +105,7 @@ interface SentProps {
 function SentFile({ row: sent }: SentProps): ReactElement | null {
   const { t } = useTexts();
   const title = useTitle()(sent);
-  if (sent.document === null || sent.document.kind === 'request') return null;
+  if (sent.document?.kind !== 'invoice' && sent.document?.kind !== 'attachment') return null;
   return (
     <DownloadButton quiet download={() => downloadCommunication(sent)}>
       <span className="visually-hidden">{t('communications.download', { title })}</span>
@@ -116,6 +122,21 @@ function SentAnswer({ row: sent }: SentProps): ReactElement | null {
   if (sent.document?.kind !== 'request' || !hasRequests) return null;
   return (
     <Link to={to('request', { id: String(sent.document.id) })}>
+      {t('communications.read')} <span className="visually-hidden">{title}</span>
+    </Link>
+  );
+}
+
+/** The way to the page of a change of price or a renewal. */
+function SentNotice({ row: sent }: SentProps): ReactElement | null {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const title = useTitle()(sent);
+  const { contractId = '' } = useParams();
+  const isOpen = useOpenRoutes()('contract-notice') !== null;
+  if (sent.document?.kind !== 'notice' || !isOpen) return null;
+  return (
+    <Link to={to('contract-notice', { contractId, noticeId: String(sent.document.id) })}>
       {t('communications.read')} <span className="visually-hidden">{title}</span>
     </Link>
   );

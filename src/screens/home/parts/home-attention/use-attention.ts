@@ -10,10 +10,16 @@ import { useHomeContracts } from '#screens/home/home-reads.ts';
 import { type Read, readAs, readsTogether, type Together } from '#screens/home/reads-together.ts';
 import type { AttentionLine } from './attention-line.ts';
 import { useMoneyLine } from './use-money-line.ts';
+import { useNoticeLine } from './use-notice-line.ts';
 
-/** What waits for the customer, at most a line for each kind: money, a signature, an answer. */
+/** What waits for the customer, at most a line for each kind: money, a signature, a notice, an answer. */
 export function useAttention(): Read<Together<AttentionLine>> {
-  const reads = readsTogether([useMoneyLine(), useSignatureLine(), useRequestLine()]);
+  const reads = readsTogether([
+    useMoneyLine(),
+    useSignatureLine(),
+    useNoticeLine(),
+    useRequestLine(),
+  ]);
   return readAs(reads, ({ found, isWhole }) => ({
     isWhole,
     found: found.filter((line) => line !== null),
