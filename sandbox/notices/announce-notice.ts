@@ -14,8 +14,8 @@ const REASONS = {
     ca: 'L’energia que comprem per a vostè ens costa més que quan vam fixar el seu preu.',
   },
   renewal: {
-    es: 'Su contrato se renueva por otro año y el precio se actualiza con lo que cuesta ahora el gas.',
-    ca: 'El seu contracte es renova per un altre any i el preu s’actualitza amb el que costa ara el gas.',
+    es: 'Su contrato se prorroga un año más y el precio se actualiza con lo que cuesta ahora el gas.',
+    ca: 'El seu contracte es prorroga un any més i el preu s’actualitza amb el que costa ara el gas.',
   },
 };
 

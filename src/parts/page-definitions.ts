@@ -76,7 +76,7 @@ export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   },
   'contract-notice': {
     subject: 'notice',
-    areas: ['main', 'bottom'],
+    areas: ['main'],
     main: 'contract-notice',
   },
   request: { subject: 'request', areas: ['main'], main: 'request-thread' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { useHour } from '#config/use-hour.ts';
@@ -14,6 +14,7 @@ import { usePageParts } from '#parts/use-page-parts.ts';
 import { contractWithIdQuery } from '#queries/account/communications.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { contractNoticeQuery } from '#queries/contracts/contract-notice.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
@@ -89,6 +90,13 @@ function KnownContract({ contract, contractId, noticeId }: KnownContractProps): 
         isAwaited={notice.isPending}
         // Its line is there before it is known: nothing below moves.
         intro={whole.data ? home : '\u00a0'}
+        actions={
+          notice.data && (
+            <Button icon="print" onClick={() => window.print()}>
+              {t('requests.detail.print')}
+            </Button>
+          )
+        }
         back={
           <Trail
             above={[
@@ -128,11 +136,14 @@ interface NoticePartsProps {
 function NoticeParts({ notice, contract }: NoticePartsProps): ReactElement {
   const choice = notice.decision?.choice ?? null;
   const standing = noticeStanding({ ...notice, choice }, retailerDay(useHour()));
-  const subject = { contract, notice: { ...notice, standing } };
+  const subject = useMemo(
+    () => ({ contract, notice: { ...notice, standing } }),
+    [contract, notice, standing],
+  );
   const partsOf = usePageParts('contract-notice', subject);
   return (
     <div className="contract-page">
-      {[...partsOf('main'), ...partsOf('bottom')].map((entry) => (
+      {partsOf('main').map((entry) => (
         <PagePart key={nameOf(entry)} page="contract-notice" {...{ entry, subject }} />
       ))}
     </div>

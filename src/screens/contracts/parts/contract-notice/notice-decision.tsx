@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Contract } from '#domain/contract/contract.ts';
 import type { ContractNotice, NoticeStanding } from '#domain/contract/contract-notice.ts';
 import { FormButton } from '#forms/form-button.tsx';
@@ -20,7 +20,11 @@ export function NoticeDecision({ contract, notice }: NoticeDecisionProps): React
   const { t } = useTexts();
   const { longDate } = useFormats();
   const { id, contractId, standing, decideUntil, inForce, withoutAnswer } = notice;
-  const subject = { notice: { id, contractId, standing } };
+  // A new subject would be new facts for the form.
+  const subject = useMemo(
+    () => ({ notice: { id, contractId, standing } }),
+    [id, contractId, standing],
+  );
   const values = { date: longDate(inForce), until: longDate(decideUntil) };
   return (
     <>

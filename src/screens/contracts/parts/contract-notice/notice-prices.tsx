@@ -26,16 +26,17 @@ export function NoticePrices({ notice, effect }: NoticePricesProps): ReactElemen
           <th scope="col">{t('notices.table.after', { date: date(notice.inForce) })}</th>
         </tr>
       </thead>
-      {kinds.map((kind) => (
-        <tbody key={kind}>
-          <GroupHead name={t(`form-engine.products.${kind}`)} />
-          {rows
-            .filter((row) => row.kind === kind)
-            .map((row) => (
+      {kinds.map((kind) => {
+        const ofKind = rows.filter((row) => row.kind === kind);
+        return (
+          <tbody key={kind}>
+            {ofKind[0]?.period && <GroupHead name={t(`form-engine.products.${kind}`)} />}
+            {ofKind.map((row) => (
               <PriceLine key={row.period} row={row} />
             ))}
-        </tbody>
-      ))}
+          </tbody>
+        );
+      })}
       {effect && (
         <tbody className="notice-bill">
           <GroupHead name={t('notices.table.bill')} />
@@ -70,10 +71,12 @@ function PriceLine({ row: { kind, period, periods, before, after } }: { row: Pri
   const { t, optional, language } = useTexts();
   const figures = new Intl.NumberFormat(language, DECIMALS);
   const written = (price: number | null) => (price === null ? '–' : figures.format(price));
-  const name = period && optional(`form-engine.products.periods.${kind}-${periods}.${period}`);
+  const named = period && optional(`form-engine.products.periods.${kind}-${periods}.${period}`);
   return (
     <Line
-      name={period ? [period, name].filter(Boolean).join('\u00a0') : t('notices.table.single')}
+      name={
+        period ? [period, named].filter(Boolean).join('\u00a0') : t(`form-engine.products.${kind}`)
+      }
       before={written(before)}
       after={written(after)}
     />
