@@ -158,6 +158,18 @@ const contracts: MutationCase[] = [
     sent(),
   ],
   [
+    ...(['contract-notice-decision', 'the choice', { choice: 'leave' }] as const),
+    [
+      [
+        'POST /v1/contracts/101/notices/61/decision/',
+        { choice: 'leave' },
+        result(schemas.ContractNotice.example),
+      ],
+    ],
+    sent(),
+    { notice: { id: 61, contractId: 101, standing: 'open' } },
+  ],
+  [
     ...(['sips-opt-out', 'the choice', { noCessionSelection: 'actual' }] as const),
     [
       [

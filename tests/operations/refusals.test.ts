@@ -293,6 +293,11 @@ const refused: Record<string, Refused> = {
       ...{ 'attachments.too_many': 'files.maxItems', ...files('attachments') },
     },
   },
+  'contract-notice-decision': {
+    operations: ['decideContractNotice'],
+    subject: { notice: { id: 61, contractId: 101, standing: 'open' } },
+    fieldErrors: same('choice.required choice.unknown'),
+  },
   'sips-opt-out': {
     operations: ['optOutOfSips'],
     fieldErrors: {

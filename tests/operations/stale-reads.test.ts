@@ -29,6 +29,7 @@ beforeAll(async () => {
   Object.assign(subjects, {
     ...{ contract, battery: contract.batteries[0] },
     emailChange: { needsConfirmation: true, pending: null },
+    notice: { id: 61, contractId: 101, standing: 'open' },
     request: { id: 3101, state: 'in_process', known: 2 },
     subscriber: { id: 's9KdLm3QxTz5VbWr7YcNaE', emails: ['old@example.com'] },
   });
@@ -108,6 +109,12 @@ const mutations: Record<string, Stale> = {
   },
   'contact-email': { answer: changed, sent: ['addresses', 'contract'] },
   'contact-phone': { answer: changed, sent: ['addresses', 'contract'] },
+  'contract-notice-decision': {
+    answer: result(schemas.ContractNotice.example),
+    sent: ['contract', 'contracts'],
+    // Something else was decided before.
+    refused: ['contract'],
+  },
   'contact-unsigned': { answer: result(3102), sent: [], refused: ['listCaseCategories'] },
   distributor: { answer: result(schemas.DistributorContact.example), sent: [] },
   'double-tariff': {

@@ -22,6 +22,7 @@ import {
   visits,
 } from '#tests/support/parts/page-visits.ts';
 import { shownEntries, shownParts } from '#tests/support/parts/shown-document.ts';
+import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { keepFinished } from '#wizard/resume/wizard-finished.ts';
@@ -41,9 +42,18 @@ beforeAll(async () => {
   const customer = await retailer.signInFresh({ flags: { 'coupons.coupon': true } });
   const request = await openedCase(retailer, customer);
   await answered(retailer, request, { state: 'being_processed' });
+  const notice = await announced(customer, 'electricity', 'price_change');
+  await announced(customer, 'gas', 'renewal');
   const solar = await retailer.signInFresh({ household: 'solar' });
-  household = { customer, request, solar };
+  household = { customer, request, notice, solar };
 });
+
+/** Announces something about a customer’s first contract of a kind; gives its identifier. */
+async function announced({ contracts }: FreshCustomer, wanted: string, kind: string) {
+  const name = contracts.find(({ type }) => type === wanted)?.name;
+  const answer = await retailer.call('POST', `/sandbox/contracts/${name}/notices`, { kind });
+  return (answer as { id: number }).id;
+}
 afterAll(() => retailer.close());
 
 let running = new AbortController();

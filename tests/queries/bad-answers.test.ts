@@ -31,6 +31,7 @@ import { couponsQuery } from '#queries/contracting/coupons.ts';
 import { leadSummaryQuery } from '#queries/contracting/lead-summary.ts';
 import { anyContractQuery } from '#queries/contracts/any-contract.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
+import { contractNoticeQuery } from '#queries/contracts/contract-notice.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { ibansQuery } from '#queries/contracts/ibans.ts';
 import { notifiedContractsQuery } from '#queries/contracts/notified-contracts.ts';
@@ -63,6 +64,7 @@ const queries: Record<string, () => object> = {
   comparisonRelatedQuery: () => comparisonRelatedQuery('c1'),
   consumptionQuery: () => consumptionQuery({ contractId: 1, resolution: 'daily', days }),
   firstDayQuery: () => firstDayQuery({ id: 1, signDate: null }, days.to),
+  contractNoticeQuery: () => contractNoticeQuery(1, 2),
   contractQuery: () => contractQuery('electricity', '001'),
   contractsQuery: () => contractsQuery({ type: 'electricity', ...page }),
   couponsQuery: () => couponsQuery('es-ES'),

@@ -11,6 +11,8 @@ export interface Household {
   customer: FreshCustomer;
   /** A request of theirs. */
   request: number;
+  /** An announced change of price of their first home. */
+  notice: number;
   /** A customer whose first home has panels and a battery. */
   solar: FreshCustomer;
 }
@@ -77,7 +79,8 @@ export const furtherVisits: readonly Visit[] = [
   {
     page: 'contract',
     address: ({ solar }) => `${contracts}/${solar.contracts[0]?.name}`,
-    ...{ by: 'solar', silent: ['contract-services'], silentEntries: notInCadastre },
+    by: 'solar',
+    ...{ silent: ['contract-announced', 'contract-services'], silentEntries: notInCadastre },
   },
   { page: 'home', address: () => '/' },
   { page: 'contracts', address: () => contracts },
@@ -93,6 +96,10 @@ export const furtherVisits: readonly Visit[] = [
   {
     page: 'contract-communications',
     address: (of) => `/contratos/${contractOf(of, 'electricity')?.id}/comunicaciones`,
+  },
+  {
+    page: 'contract-notice',
+    address: (of) => `/contratos/${contractOf(of, 'electricity')?.id}/avisos/${of.notice}`,
   },
   {
     page: 'gas-comparator',
