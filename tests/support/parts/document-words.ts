@@ -39,6 +39,8 @@ export const partWords: Readonly<Record<string, Find>> = {
   'home-consumption': card('Su consumo de luz'),
   'home-documents': card('Sus últimas facturas en PDF'),
   'home-offers': card('Para usted'),
+  'contract-announced': control('Ver qué cambia'),
+  'contract-notice': card('Antes y después'),
   'contract-answers': card('Resumen'),
   'contract-actions': card('Qué puede hacer'),
   'contract-consumption': card('Consumo'),
@@ -138,7 +140,10 @@ export const entryWords: Readonly<Record<string, (entry: ListEntry) => Find | un
     ...{ what: 'Qué', kind: 'Tipo', channel: 'Cómo', date: 'Fecha', actions: 'Documento' },
   }),
   // A row offers one of them, by what was sent; the newest is an answer.
-  'communications-list.actions': each({ download: /^Descargar/, read: /^Leer/ }, control),
+  'communications-list.actions': each(
+    { download: /^Descargar/, read: /^Leer/, notice: /^Ver qué cambia/ },
+    control,
+  ),
   'contract-actions.actions': each(actionsOfContract, control),
   'profile-links.links': each(
     {

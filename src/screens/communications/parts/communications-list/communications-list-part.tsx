@@ -137,7 +137,7 @@ function SentNotice({ row: sent }: SentProps): ReactElement | null {
   if (sent.document?.kind !== 'notice' || !isOpen) return null;
   return (
     <Link to={to('contract-notice', { contractId, noticeId: String(sent.document.id) })}>
-      {t('communications.read')} <span className="visually-hidden">{title}</span>
+      {t('notices.announced.see')} <span className="visually-hidden">{title}</span>
     </Link>
   );
 }
