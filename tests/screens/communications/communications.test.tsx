@@ -84,6 +84,17 @@ it('leads to the request that was answered', async () => {
   expect(link.getAttribute('href')).toBe(`/solicitudes/${id}`);
 });
 
+it('leads to the page of a change of price (RD 88/2026 6.1.m: apart from the bill)', async () => {
+  const [{ id, name } = { id: 0, name: '' }] = customer.contracts;
+  const path = `/sandbox/contracts/${name}/notices`;
+  const notice = (await retailer.call('POST', path, { kind: 'price_change' })) as { id: number };
+  await show();
+  const row = await rowWith('Cambio de precio desde el 1 de ');
+  const link = row.getByRole('link', { name: /^Ver qué cambia Cambio de precio desde/ });
+  expect(link.getAttribute('href')).toBe(`/contratos/${id}/avisos/${notice.id}`);
+  expect(row.queryByRole('button', { name: /^Descargar/ })).toBeNull();
+});
+
 it('calls a change by its name', async () => {
   const contract = customer.contracts.find(({ requires_signature }) => requires_signature);
   await retailer.callAs(customer.token, 'POST', `/api/v1/contracts/${contract?.name}/iban/`, {

@@ -6,6 +6,7 @@ import type { ContractNotice, NoticeStanding } from '#domain/contract/contract-n
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { NoticeAnswer } from './notice-answer.tsx';
+import { NoticeDecided } from './notice-decided.tsx';
 import { NoticeDecision } from './notice-decision.tsx';
 import { NoticePrices } from './notice-prices.tsx';
 import { NoticeTerms } from './notice-terms.tsx';
@@ -31,6 +32,7 @@ export function ContractNoticePart({ contract, notice }: ContractNoticePartProps
   return (
     <>
       <Card title={t('notices.answer')} icon="tag" className="notice-answer">
+        <NoticeDecided notice={notice} />
         <NoticeAnswer notice={notice} effect={effect} />
         <NoticeDecision contract={contract} notice={notice} />
       </Card>

@@ -6,7 +6,6 @@ import { FormDialog } from '#forms/form-dialog.tsx';
 import type { FormTextValues } from '#forms/form-text-values.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Alert } from '#ui/feedback/alert.tsx';
 
 const FORM = 'contract-notice-decision';
 
@@ -15,7 +14,7 @@ interface NoticeDecisionProps {
   notice: ContractNotice & { standing: NoticeStanding };
 }
 
-/** What can be done and what happens without an answer; what was decided, and when; that it is too late. */
+/** What can be done and what happens without an answer, or that it is too late; nothing once it is decided. */
 export function NoticeDecision({ contract, notice }: NoticeDecisionProps): ReactElement {
   const { t } = useTexts();
   const { longDate } = useFormats();
@@ -28,7 +27,6 @@ export function NoticeDecision({ contract, notice }: NoticeDecisionProps): React
   const values = { date: longDate(inForce), until: longDate(decideUntil) };
   return (
     <>
-      {standing === 'decided' && <Decided notice={notice} />}
       {standing === 'closed' && <p>{t(`notices.closed.${withoutAnswer}`, values)}</p>}
       {standing === 'open' && (
         <>
@@ -49,19 +47,5 @@ export function NoticeDecision({ contract, notice }: NoticeDecisionProps): React
         })}
       />
     </>
-  );
-}
-
-/** The decision with its time; who leaves needs another supplier by then. */
-function Decided({ notice }: { notice: ContractNotice }): ReactElement | null {
-  const { t } = useTexts();
-  const { longDate, longDateTime } = useFormats();
-  const { decision, inForce } = notice;
-  if (!decision) return null;
-  const values = { date: longDate(inForce), at: longDateTime(decision.at) };
-  return (
-    <Alert tone="success" title={t(`notices.decided.${decision.choice}.title`, values)}>
-      {t(`notices.decided.${decision.choice}.body`, values)}
-    </Alert>
   );
 }

@@ -38,7 +38,7 @@ export function NoticePrices({ notice, effect }: NoticePricesProps): ReactElemen
         );
       })}
       {effect && (
-        <tbody className="notice-bill">
+        <tbody>
           <GroupHead name={t('notices.table.bill')} />
           {(['month', 'year'] as const).map((span) => (
             <Line
