@@ -53,6 +53,22 @@ const week = daysOf('week', dayAfter(today, -21), 12);
 
 const longEmail = `${'una.direccion-muy-larga.'.repeat(4)}x@${'subdominio.'.repeat(4)}example.com`;
 
+const terms = { price: 'fixed', months: 12, renewal: 'renews', notice_days: 0, revision: 'none' };
+
+/** A notice that is open: all that its page can show, with a reason that is long. */
+const changeOfPrice = {
+  ...{ id: 61, kind: 'price_change', sent_date: dayAfter(today, -5) },
+  ...{ in_force: dayAfter(today, 40), decide_until: dayAfter(today, 39) },
+  reason: 'Los costes de aprovisionamiento y de las garantías han subido. '.repeat(4),
+  before: { prices: { fixed: 0.2466, variable: 0.0729 }, terms: { ...terms, penalty_percent: 5 } },
+  after: {
+    prices: { fixed: 12.2466, variable: 0.077312 },
+    terms: { ...terms, penalty_percent: 0 },
+  },
+  consumption: null,
+  ...{ without_answer: 'accepted', decision: null },
+};
+
 const states: State[] = [
   { name: 'login', isLikeOthers: true, signedIn: false, path: () => '/acceso' },
   {
@@ -326,6 +342,14 @@ const states: State[] = [
       await page.getByRole('dialog').getByRole('radio').last().check();
       await submitDialog(page);
     },
+  },
+  {
+    name: 'change of price with longer words',
+    isLikeOthers: true,
+    signedIn: true,
+    path: (customer) => `/contratos/${activeContract(customer).id}/avisos/61`,
+    answers: ['getContractNotice', { result: changeOfPrice }],
+    reach: (page) => page.locator('.notice-terms dd').first().waitFor(),
   },
   {
     name: 'batteries with their movements',
