@@ -1,9 +1,11 @@
 import { retailerDay } from '#domain/values/working-day.ts';
 import { resultOf } from '#sandbox/api/answers.ts';
-import type { Call, Handlers } from '#sandbox/api/handler.ts';
+import { type Call, type Handlers, signedIn } from '#sandbox/api/handler.ts';
 import { notFound, Refusal } from '#sandbox/api/refusal.ts';
 import type { NoticeRow } from '#sandbox/database/tables/notice-tables.ts';
 import type { ContractRow } from '#sandbox/database/tables.ts';
+import { letterLanguageOf } from '#sandbox/mail/letter-language.ts';
+import { noticeMail } from '#sandbox/mail/notice-mail.ts';
 import { noticeView } from '#sandbox/notices/notice-view.ts';
 import { ownContract } from './own-contract.ts';
 
@@ -29,6 +31,7 @@ export const contractNoticeHandlers = {
       .where('id', '=', notice.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await confirm(call, contract, { id: notice.id, choice, now, inForce: notice.in_force });
     return answerOf(call, contract, decided);
   },
 } satisfies Handlers;
@@ -51,3 +54,25 @@ async function noticeOf({ database, path }: NoticeCall, { id }: ContractRow): Pr
 
 const answerOf = async (call: NoticeCall, contract: ContractRow, notice: NoticeRow) =>
   resultOf(await noticeView(call.database, contract, { notice, language: call.query.lang }));
+
+interface Decision {
+  id: number;
+  choice: 'accept' | 'leave';
+  now: Date;
+  inForce: string;
+}
+
+/** Confirms a decision by e-mail, where there is an address. */
+async function confirm(
+  call: Call<'decideContractNotice'>,
+  { id, name, full_address }: ContractRow,
+  { id: notice, choice, now, inForce }: Decision,
+): Promise<void> {
+  const { customer } = signedIn(call);
+  if (!customer.email) return;
+  const language = letterLanguageOf(customer, call.query.lang);
+  const to = { language, name: customer.name, portal: call.services.portal() };
+  const contract = { id, name, address: full_address };
+  const mail = noticeMail(to, { notice, choice, decidedAt: now, inForce, contract });
+  await call.services.outbox.send(call.database, { recipient: customer.email, ...mail });
+}

@@ -103,6 +103,20 @@ describe('the free exit (RD 88/2026 6.1.m-n)', () => {
     await sandbox.control('/clock', { body: {} });
   });
 
+  it('is confirmed by e-mail: what was decided and when, in the language of the letters', async () => {
+    const { name, path } = await announced(ACTIVE, { kind: 'price_change' });
+    const { token } = customer;
+    const body = { choice: 'leave' };
+    await sandbox.api(`${path}decision/?lang=ca_ES`, { token, body });
+    await sandbox.api(`${path}decision/?lang=ca_ES`, { token, body });
+    const to = `${customer.user.toLowerCase()}@example.com`;
+    const { mails } = (await sandbox.control(`/mail?to=${to}`)).body;
+    expect(mails).toHaveLength(1);
+    expect(mails[0].subject).toMatch(/^El seu contracte s’acaba (el |l’)1 de/);
+    for (const part of [name, 'Quan ho va decidir', 'sense cost', '/avisos/'])
+      expect(mails[0].text).toContain(part);
+  });
+
   it('is decided once: the same again has the first answer, another decision is refused', async () => {
     const { path } = await announced(ACTIVE, { kind: 'price_change' });
     const first = await decide(path, 'accept');
