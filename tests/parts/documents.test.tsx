@@ -66,7 +66,9 @@ const close = () => {
 afterEach(close);
 
 /** Lists that other facts show: `tests/wizard/wizard-end-document.test.tsx`. */
-const elsewhere = ['wizard-next.stepsOfSupplied', 'wizard-next.stepsOfReply'];
+const elsewhere = ['stepsOfSupplied', 'stepsOfReply', 'signing'].map(
+  (list) => `wizard-next.${list}`,
+);
 
 const documentOf = (page: string): ScreenDocument =>
   published.manifest.screens?.[page] ?? { areas: {} };

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Configuration } from '#config/configuration-types.ts';
+import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/contracting-electricity.json' with { type: 'json' };
@@ -28,7 +28,11 @@ afterEach(() => {
 const reference = { name: 'electricity', reference: 'REF1', render: null };
 
 /** Opens the end of a wizard that was finished before, with these parts in its document. */
-async function showEnd(parts: Parts, finished: Partial<FinishedWizard> = {}) {
+async function showEnd(
+  parts: Parts,
+  finished: Partial<FinishedWizard> = {},
+  contractation: Partial<Settings['contractation']> = {},
+) {
   keepFinished(WIZARD, {
     ...{ owner: '', form: 'contracting-confirmation', wording: null, render: null },
     ...{ parts: [reference], ...finished },
@@ -38,6 +42,9 @@ async function showEnd(parts: Parts, finished: Partial<FinishedWizard> = {}) {
     configuration: withAreas(published, WIZARD, { end: parts }),
     address: '/nuevo-cliente-electricidad?paso=fin',
     session: { signedIn: false },
+    settings: {
+      contractation: { ...published.manifest.settings.contractation, ...contractation },
+    },
     children: (
       <OpenRoutesContext
         value={(id) => (id === 'contact' ? null : { access: 'public', address: `/${id}` })}
@@ -72,6 +79,14 @@ it('has the parts that its document names, in their order', async () => {
   );
   expect(leave?.className).toContain('btn-primary');
   expect(print?.className).not.toContain('btn-primary');
+});
+
+it('mentions no signature where the retailer needs none, by the option `signing`', async () => {
+  await showEnd(withOptions('wizard-next', { signing: ['sign'] }), {}, { signature: false });
+  expect(await steps()).toEqual(['Revisamos', 'Tramitamo']);
+  cleanup();
+  await showEnd(withOptions('wizard-next', { signing: [] }), {}, { signature: false });
+  expect(await steps()).toEqual(['Revisamos', 'Usted lo ', 'Tramitamo']);
 });
 
 it('has them in another order, without those that were taken out', async () => {
