@@ -18,7 +18,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const past: Record<string, number> = {
   untilRefresh: 56 * MINUTE_MS,
   untilRetry: 31 * SECOND_MS,
-  untilEnd: 16 * SECOND_MS,
+  // The token of a check is as much younger as the check took.
+  untilEnd: MINUTE_MS,
   patienceOfSignOut: 4 * SECOND_MS,
 };
 /** The same past a refresh whose session ends before it would be tried again. */
