@@ -38,7 +38,7 @@ beforeAll(async () => {
   customers = [];
   for (const household of ['solar', 'household']) {
     const customer = await sandbox.freshCustomer({ household, flags: { 'coupons.coupon': true } });
-    customers.push({ customer, things: await resourcesOf(sandbox.api, customer) });
+    customers.push({ customer, things: await resourcesOf(sandbox, customer) });
   }
   visitors = await visitorResources(sandbox.api, async () => {
     const body = { email: 'subscriber@example.com', newsletters: [1, 2, 3], exported: [] };

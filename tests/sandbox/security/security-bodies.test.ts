@@ -23,7 +23,7 @@ beforeAll(async () => {
   twins = [];
   for (const household of ['household', 'household']) {
     const customer = await sandbox.freshCustomer({ household });
-    twins.push({ customer, things: await resourcesOf(sandbox.api, customer) });
+    twins.push({ customer, things: await resourcesOf(sandbox, customer) });
   }
 });
 beforeEach(async () => {

@@ -24,8 +24,8 @@ let badTokens: [how: string, token: string, message: string][];
 beforeAll(async () => {
   victim = await sandbox.freshCustomer({ household: 'solar' });
   stranger = await sandbox.freshCustomer({ household: 'solar' });
-  things = await resourcesOf(sandbox.api, victim);
-  strangersThings = await resourcesOf(sandbox.api, stranger);
+  things = await resourcesOf(sandbox, victim);
+  strangersThings = await resourcesOf(sandbox, stranger);
   const expired = await tokenOf(victim, { lifetimeSeconds: -10 });
   const ended = await tokenOf(victim);
   await sandbox.api('/v1/logout', { method: 'POST', token: ended });

@@ -8,6 +8,8 @@ export interface CustomerResources {
   contractIds: number[];
   gasContractIds: number[];
   contractNames: string[];
+  /** Of the first contract. */
+  notices: number[];
   bankAccounts: number[];
   addresses: number[];
   attachments: number[];
@@ -22,9 +24,9 @@ export interface CustomerResources {
   products: string[];
 }
 
-/** The identifiers of a customer, from the lists of the API; creates a request and an alert for it. */
+/** The identifiers of a customer, from the lists of the API; creates a request, an alert and a notice for it. */
 export async function resourcesOf(
-  api: TestApi,
+  { api, control }: Record<'api' | 'control', TestApi>,
   { contracts, token }: FreshCustomer,
 ): Promise<CustomerResources> {
   const read = async (path: string) => (await api(path, { token })).body?.data;
@@ -39,6 +41,8 @@ export async function resourcesOf(
   await api('/v1/crm/cases/', { token, body: { ...about, ...message } });
   const product = (await read('/v1/omip/products/'))?.result?.[0]?.name;
   if (product) await api('/v1/omip/alerts/', { token, body: { product, type: '<', price: 55 } });
+  const notice = { body: { kind: 'price_change' } };
+  const announced = await control(`/contracts/${first?.name}/notices`, notice);
   const requests = idsOf((await read('/v1/crm/cases/'))?.result?.items);
   const request = (await read(`/v1/crm/cases/${requests[0]}/`))?.result;
   const invoices = (await read('/v1/invoices/?limit=20'))?.result?.items;
@@ -46,6 +50,7 @@ export async function resourcesOf(
     contractIds: idsOf(contracts),
     gasContractIds: idsOf(contracts.filter(({ type }) => type === 'gas')),
     contractNames: contracts.map(({ name }) => name),
+    notices: idsOf([announced.body]),
     bankAccounts: idsOf(await read('/v2/contracts/ibans/')),
     addresses: idsOf((await read('/v1/addresses/'))?.result),
     attachments: details.flatMap((detail) => idsOf(detail?.attachments)),
@@ -78,6 +83,7 @@ export function knownTo({ operationId }: DescribedOperation, things: CustomerRes
     gas_id: things.gasContractIds,
     product: things.products,
     contractName: things.contractNames,
+    noticeId: things.notices,
     name: operationId.includes('ontract') ? things.contractNames : [],
     contract: things.contractNames,
     bank_id: things.bankAccounts,
