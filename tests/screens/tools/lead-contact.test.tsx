@@ -97,7 +97,7 @@ const words = {
     ],
     email: /^Este correo electrónico no es correcto/,
     phone: /^Este teléfono no es correcto/,
-    short: 'Escriba al menos 4 caracteres.',
+    short: 'A este teléfono le faltan cifras.',
   },
   'ca-ES': {
     empty: [
@@ -110,7 +110,7 @@ const words = {
     ],
     email: /^Aquest correu electrònic no és correcte/,
     phone: /^Aquest telèfon no és correcte/,
-    short: 'Escrigui almenys 4 caràcters.',
+    short: 'A aquest telèfon li falten xifres.',
   },
 };
 
