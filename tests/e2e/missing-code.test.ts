@@ -50,8 +50,8 @@ test('a widget whose code did not come says so in its place, and comes by itself
   tag: '@exhaustive',
 }, async ({ page }) => {
   const wizard = new Contracting(page, 'electricity');
-  await wizard.open();
   const giveParts = await loseParts(page, 'phone-control');
+  await wizard.open();
   await wizard.walkTo('person');
   await wizard.box('person', 'name').fill('Ana');
   await expect(page.getByRole('alert').filter({ hasText: noConnection })).toBeVisible();

@@ -79,7 +79,7 @@ test('lengths of telephones and costs: error and limit in it follow', {
   await deposit.fill('12');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(mobile).toHaveAccessibleDescription(/El teléfono puede tener 11 caracteres/);
-  await expect(deposit).toHaveAccessibleDescription(/Al menos 12,5 €/);
+  await expect(deposit).toHaveAccessibleDescription(/Al menos 12,5\s€/);
   await deposit.fill('12,5');
   await expect(deposit).not.toHaveAccessibleDescription(/Al menos/);
 });

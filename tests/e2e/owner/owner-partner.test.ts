@@ -66,6 +66,7 @@ test('others have nothing of a partner', { tag: '@exhaustive' }, async ({
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/Migjorn/);
   await page.goto('/nuevo-cliente-electricidad');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('button', { name: 'Bloque, escalera y otros datos' }).click();
   await expect(page.getByLabel(/Cómo encontrarlo/)).toBeVisible();
 });
@@ -80,6 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await unreadable(page)).toEqual([]);
     await page.goto('/nou-client-electricitat');
+    await page.getByRole('button', { name: 'Següent' }).click();
     await expect(page.getByLabel('Codi postal')).toBeVisible();
     expect(await unreadable(page)).toEqual([]);
     await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);

@@ -97,7 +97,7 @@ function problemsOfLayout(): string[] {
     const x = box.left + Math.min(box.width / 2, 20);
     const top = document.elementFromPoint(x, box.top + box.height / 2);
     const isReached = top !== null && (action.contains(top) || top.contains(action));
-    const isLabelled = top?.closest('label')?.contains(action) ?? false;
+    const isLabelled = top?.closest('label')?.control === action;
     const isWhole = box.left >= -1 && box.right <= clientWidth + 1;
     if (isWhole && (isReached || isLabelled)) continue;
     const name = action.getAttribute('aria-label') ?? action.textContent?.trim() ?? '';

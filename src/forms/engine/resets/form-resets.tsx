@@ -33,6 +33,7 @@ export function FormResets(): null {
     (retained: string[] | null) => {
       const { resets = [] } = form;
       const all = store.read();
+      const isFirst = before.current === null;
       const isRetained = retained && before.current;
       const now = isRetained ? withValueAt(all, retained, valueAt(before.current, retained)) : all;
       const settled = settledAnswers(resets, before.current, now, facts, store.filled()[RESETS]);
@@ -43,8 +44,15 @@ export function FormResets(): null {
         .map((path) => [path, valueAt(next, path)] as const);
       for (const [source, filled] of readAgain(resets, now, next, store.filled()))
         store.fill(source, filled, []);
-      if (Object.keys(settled.filled.values).length === 0) store.set(changes);
-      else store.fill(RESETS, settled.filled, changes);
+      // Like the defaults of a schema: no person answered anything yet.
+      const isDefault = isFirst && changes.every(([path]) => valueAt(now, path) === undefined);
+      const others = isDefault ? [] : changes;
+      if (Object.keys(settled.filled.values).length === 0) store.set(others);
+      else store.fill(RESETS, settled.filled, others);
+      if (isDefault)
+        store.addDefaults(
+          changes.reduce<Answers>((all, [path, value]) => withValueAt(all, path, value), {}),
+        );
     },
     [form, facts, store],
   );
