@@ -29,7 +29,7 @@ export function MandateTerms({
     date: longDate(today()),
   };
   return (
-    <section className="mandate" aria-labelledby={titleId}>
+    <div className="mandate" role="note" aria-labelledby={titleId}>
       <p id={titleId} className="mandate-title">
         {t('form-engine.mandate.title')}
       </p>
@@ -42,6 +42,6 @@ export function MandateTerms({
       <p>{t('form-engine.mandate.authorises', { company: legalName })}</p>
       <p>{t('form-engine.mandate.refund')}</p>
       <p>{t('form-engine.mandate.signature')}</p>
-    </section>
+    </div>
   );
 }
