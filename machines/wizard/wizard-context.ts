@@ -88,6 +88,8 @@ export type WizardEvent =
   /** Ends with the part that is confirmed already. */
   | { type: 'leaveTheRest' }
   | ({ type: 'remember' } & WizardNote)
+  /** A document was shown that the confirmation names: the customer did nothing. */
+  | ({ type: 'shown' } & Pick<WizardNote, 'memory'>)
   /** Settings, session or time change the visible steps. */
   | { type: 'stepsChanged'; steps: readonly WizardStep[] };
 

@@ -85,6 +85,11 @@ export const wizardSetup = setup({
     goBack: assign(({ context }) => atStep(context, previousStep(context) ?? context.step)),
     return: assign(({ context }) => ({ returnTo: context.step })),
     note: assign(({ context }, note: WizardNote) => afterNote(context, note)),
+    // Part of the request: the next attempt is another one. What the retailer answered stays to be read.
+    noteShown: assign(({ context }, { memory }: Pick<WizardNote, 'memory'>) => ({
+      memory: { ...context.memory, ...memory },
+      unanswered: null,
+    })),
     showSteps: assign(({ context }, { steps }: Steps) => withReachableStep(context, { steps })),
   },
 });

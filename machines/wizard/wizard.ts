@@ -60,6 +60,7 @@ export const wizardMachine = wizardSetup.createMachine({
           target: '.filling',
           actions: { type: 'note', params: ({ event }) => event },
         },
+        shown: { actions: { type: 'noteShown', params: ({ event }) => event } },
         stepsChanged: [
           {
             guard: { type: 'losesItsPlace', params: ({ event }) => event },

@@ -373,6 +373,14 @@ describe('a confirmation that came through in part', () => {
     expect(at()).toBe('end');
   });
 
+  it('leaves the answer of the retailer when a document is shown after it, and names that in the next attempt', async () => {
+    const { state, context, actor } = await partly();
+    const before = context().failure;
+    actor.send({ type: 'shown', memory: { summary: { id: 'S1' } } });
+    expect([state(), context().failure]).toEqual([{ open: 'failed' }, before]);
+    expect(context().memory).toEqual({ ...memory, summary: { id: 'S1' } });
+  });
+
   it('is tried again, or ends without the rest', async () => {
     const again = await partly();
     await again.next({ accept: true });

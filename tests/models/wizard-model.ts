@@ -123,6 +123,7 @@ function wizardModel(wizard: string): MachineModel {
     ],
     possible: (name, context) => isPossible(name, context, { steps, cases }),
     instant: ['save.not sent', 'save.nothing to send'],
+    never: { 'open -- shown': 'the page does it, not the customer' },
   };
 }
 

@@ -29,6 +29,8 @@ export interface OpenWizard {
   submit: (answers: Answers) => void;
   /** Stores a value beside the answers; steps whose forms depend on it must be passed again. */
   remember: (memory: WizardMemory) => void;
+  /** Stores what was shown, of which the confirmation says so. */
+  show: (memory: WizardMemory) => void;
 }
 
 const nameOf = (value: State['value']): string =>
@@ -73,6 +75,7 @@ export function useWizard(run: WizardRun, document: WizardDocument): OpenWizard 
     step: steps.find(({ id }) => id === context.step),
     busy: ['saving', 'confirming', 'verifying'].includes(state),
     submit: (given) => submitStep(run, given, { document, facts, configuration }),
+    show: (added) => actor.send({ type: 'shown', memory: added }),
     remember: (added) => {
       const after: WizardFacts = { ...wizard, memory: { ...memory, ...added } };
       actor.send({ type: 'remember', memory: added, stale: staleSteps(run.forms, wizard, after) });

@@ -7,7 +7,7 @@ import { storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
 import type { Order, ShownSummary } from './order.ts';
 
 /** What the current step of a contracting orders, with the start that its form has at this moment. */
-export function useOrder(run: WizardRun, { steps, context, remember }: OpenWizard): Order {
+export function useOrder(run: WizardRun, { steps, context, show }: OpenWizard): Order {
   const { step, answers, memory } = context;
   const { start, startDate } = useStored(storeOfStep(run, step));
   const leads = useMemo(() => leadIds({ answers, memory }), [answers, memory]);
@@ -18,7 +18,7 @@ export function useOrder(run: WizardRun, { steps, context, remember }: OpenWizar
     onShown: (summary: ShownSummary) => {
       const known = memory.summary as ShownSummary | undefined;
       const isKnown = known?.id === summary.id && known.start_date === summary.start_date;
-      if (!isKnown) remember({ summary });
+      if (!isKnown) show({ summary });
     },
   };
 }
