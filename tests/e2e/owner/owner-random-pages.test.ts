@@ -94,9 +94,11 @@ test('whatever the check lets through is a page, on a phone too', async ({
       const waiting = page.locator('[aria-busy=true], .skeleton');
       await expect(async () => {
         // What is far below loads when it comes near what is seen.
-        const next = waiting.first();
-        if (await next.isVisible()) await next.scrollIntoViewIfNeeded();
-        expect(await waiting.count(), name).toBe(0);
+        const count = await waiting.evaluateAll((all) => {
+          all.find((one) => one.checkVisibility())?.scrollIntoView({ block: 'center' });
+          return all.length;
+        });
+        expect(count, name).toBe(0);
       }).toPass();
       await expect(page.getByRole('main').getByRole('alert'), name).toHaveCount(0);
       await expectReflow(page, 'least room');
