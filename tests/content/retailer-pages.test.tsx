@@ -25,6 +25,8 @@ const gone = () => screen.findByText('Esta página ya no está disponible');
 describe('the pages that the retailer writes', () => {
   it('stand in the menu after the own entries, and open with their blocks in order', async () => {
     await portal.enter('/contratos/electricity');
+    // Only a page after one with a heading takes the focus: at the first, the browser decides.
+    await screen.findByRole('heading', { level: 1, name: 'Sus contratos' });
     const menu = await portal.navigation();
     const link = await menu.findByRole('link', { name: 'Autoconsumo' });
     const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
