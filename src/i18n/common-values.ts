@@ -1,10 +1,11 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
 
 /**
- * Values that every text may use without being given them: the brand, the telephone, that of contracting. Texts of the
- * contracting use `phone_crm`, all others `phone`; `TextWithPhone` renders both as links.
+ * Values that every text may use without being given them: the brand, the telephone, that of contracting, and the years
+ * during which power is without rights of extension. Texts of the contracting use `phone_crm`, all others `phone`;
+ * `TextWithPhone` renders both as links.
  */
-export const commonValues = ['brand', 'phone', 'phone_crm'] as const;
+export const commonValues = ['brand', 'phone', 'phone_crm', 'heldYears'] as const;
 
 export type CommonValues = Readonly<Record<(typeof commonValues)[number], unknown>>;
 
@@ -12,8 +13,10 @@ export type CommonValues = Readonly<Record<(typeof commonValues)[number], unknow
 export const commonValuesOf = ({
   brand,
   organization: { phone, phone_crm },
-}: Pick<Settings, 'brand' | 'organization'>): CommonValues => ({
+  powerChange: { heldYears },
+}: Pick<Settings, 'brand' | 'organization' | 'powerChange'>): CommonValues => ({
   brand: brand.name,
   phone,
   phone_crm,
+  heldYears,
 });

@@ -17,6 +17,8 @@ export interface Formats extends ClockWriter {
   /** A share as a percentage: 0.3 gives `30 %`. */
   percent(share: number): string;
   number(value: number): string;
+  /** Years with the word, `1 año`, `3 años`. */
+  years(count: number): string;
   /** A number with all its decimals, `0,123456`. */
   figure(value: number): string;
   /** ISO date (or date and time) as `29 mar 2026`; an empty string for none or an invalid one. */
@@ -88,6 +90,7 @@ export function formatsFor(language: string): Formats {
   const fine = [0, 1, 2].map((maximumFractionDigits) => number({ maximumFractionDigits }));
   const decimalsOf = (value: number) => (Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0);
   const percent = number({ style: 'percent' });
+  const years = number({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const size = number({ maximumFractionDigits: 1 });
   const [short, whole] = [dateWriter(language, true), dateWriter(language, false)];
   const date = dates({ dateStyle: 'medium', timeZone: 'UTC' });
@@ -118,6 +121,7 @@ export function formatsFor(language: string): Formats {
     energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.().format(value)}\u00a0${unit}`,
     percent: (share) => percent().format(share),
     number: (value) => power().format(value),
+    years: (count) => years().format(count),
     figure: (value) => figure().format(value),
     date: (iso) => short(day(iso, date().format)),
     longDate: (iso) => whole(day(iso, longDate().format)),

@@ -30,6 +30,11 @@ describe.each(['es-ES', 'ca-ES'] as const)('formats of %s', (language) => {
     expect(plain(formats.percent(v))).toBe(plain(s));
   });
 
+  it('years are written with their word', () => {
+    const words = { 'es-ES': ['1 año', '3 años'], 'ca-ES': ['1 any', '3 anys'] }[language];
+    expect([1, 3].map((count) => plain(formats.years(count)))).toEqual(words);
+  });
+
   it('months stay the month of their first and last day, also in a sentence', () => {
     const [first, last] = {
       'es-ES': ['de abril', 'abril de 2026'],

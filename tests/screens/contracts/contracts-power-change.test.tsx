@@ -57,7 +57,7 @@ describe('what it costs', () => {
       'IVA (21 %)1,90 €',
       'Total10,94 €',
     ]);
-    expect(dialog.queryByText(/¿Ya había tenido esta potencia/)).toBeNull();
+    expect(dialog.queryByText(/¿Ha tenido esta potencia/)).toBeNull();
   });
 
   it('of more power is calculated and shown line by line while it is typed', async () => {
@@ -71,6 +71,9 @@ describe('what it costs', () => {
       'IVA (21 %)6,66 € – 10,86 €',
       'Total38,36 € – 62,54 €',
     ]);
+    expect(
+      dialog.getByRole('radiogroup', { name: /^¿Ha tenido esta potencia hace menos de 3\saños\?/ }),
+    ).toBeTruthy();
     await hold('No');
     await dialog.findByText('De una vez: 62,54 €');
     await hold('Sí');

@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
+import { commonValuesOf } from '#i18n/common-values.ts';
+import { setTextValues } from '#i18n/texts.ts';
 import paths from '#locales/es-ES/routes.json' with { type: 'json' };
 import { ContractScreen } from '#screens/contracts/contract-screen.tsx';
 import { ContractsScreen } from '#screens/contracts/contracts-screen.tsx';
@@ -39,6 +41,7 @@ export async function showContracts(
     configuration = published,
   } = changed;
   const usual = configuration.manifest.settings;
+  setTextValues(commonValuesOf(usual));
   const shown = await showForms({
     configuration,
     address,
