@@ -15,6 +15,7 @@ import {
   filesOf,
   readConfigurationSources,
 } from './sources/configuration-sources.ts';
+import type { JsonObject } from './sources/json-value.ts';
 import { strayFiles } from './sources/stray-files.ts';
 import { type View, viewsOf } from './sources/view.ts';
 
@@ -51,9 +52,14 @@ export function checkSources(
   if (!defaults) return [];
   const code = readCodeNames(root);
   const texts = readTextUses(root);
+  const read = new Map<string, JsonObject>();
+  const meta = (name: string) => {
+    const schema = read.get(name) ?? readMetaSchema(root, name);
+    read.set(name, schema);
+    return schema;
+  };
   const inView = (view: View): Diagnostic[] => {
     const names = knownNames(view, code, formats);
-    const meta = (name: string) => readMetaSchema(root, name);
     const context = { root, view, defaults, code, texts, formats, names, meta };
     return viewRules.flatMap((rule) => oncePerFragment(rule(context)));
   };

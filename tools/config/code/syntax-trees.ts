@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceFile } from 'typescript';
@@ -30,8 +30,9 @@ const returned = new Map<string, readonly CodeFile[]>();
  * are unchanged is not read again, and while no file changed the array is the same.
  */
 export function codeFiles(root: string, ...rooms: string[]): readonly CodeFile[] {
-  const files = rooms.flatMap((room) => filesOf(room, folderFor(root, room)));
-  const key = rooms.map((room) => folderFor(root, room)).join('\n');
+  const folders = rooms.map((room) => placeOf(folderFor(root, room)));
+  const files = rooms.flatMap((room, at) => filesOf(room, folders[at]));
+  const key = folders.join('\n');
   const before = returned.get(key);
   if (before?.length === files.length && before.every((file, at) => file === files[at]))
     return before;
@@ -53,8 +54,11 @@ export function cachedByFiles<Result>(
   };
 }
 
-function filesOf(room: string, folder: string): CodeFile[] {
-  if (!existsSync(folder)) return [];
+/** Where a folder really is, as a copy of the repository may link to its rooms; undefined where there is none. */
+const placeOf = (folder: string) => (existsSync(folder) ? realpathSync(folder) : undefined);
+
+function filesOf(room: string, folder: string | undefined): CodeFile[] {
+  if (folder === undefined) return [];
   const before = filesByRoom.get(folder);
   const read = new Map<string, ReadFile>();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

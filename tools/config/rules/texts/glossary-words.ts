@@ -2,7 +2,7 @@ import { placeholder } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { everyText } from './every-text.ts';
-import { keyPatterns, textsIn, wordPattern } from './word-patterns.ts';
+import { anyWordPattern, keyPatterns, textsIn, wordPattern } from './word-patterns.ts';
 
 /** A word that is not used, in one language. */
 interface AvoidedWord {
@@ -21,8 +21,16 @@ export const glossaryWordsRule: ViewRule = ({ view }) => {
   const byLanguage = new Map<string, AvoidedWord[]>();
   for (const one of avoidedWords(view.glossary.value))
     byLanguage.set(one.language, [...(byLanguage.get(one.language) ?? []), one]);
+  // Hardly a text has one of them: they are looked for one by one only where any is.
+  const anyOf = new Map(
+    [...byLanguage].map(([language, avoided]) => [
+      language,
+      anyWordPattern(avoided.map(({ word }) => word)),
+    ]),
+  );
   return everyText(view).flatMap(({ language, name, text, place }) => {
     const words = text.replace(placeholder, ' ');
+    if (!anyOf.get(language)?.test(words)) return [];
     return (byLanguage.get(language) ?? [])
       .filter(({ pattern, except }) => pattern.test(words) && !except.some((key) => key.test(name)))
       .map(({ word, instead }) => ({
