@@ -75,14 +75,16 @@ export function configurationWithConditions(
 
 /**
  * A copy of the configuration with only these forms: settings (except home screen and listed pages, which name forms), conditions
- * and texts stay, other forms, wizards, fragments, parts of pages and partners are removed. Other languages may be offered.
+ * and texts of the offered languages stay, other forms, wizards, fragments, parts of pages and partners are removed.
  */
 export function configurationWithOnly(
   forms: Record<string, TestForm>,
   offered = usualLanguages,
 ): string {
   const links = ['src', 'openapi', 'node_modules', 'package.json'];
-  const house = copyOfTheHouse(links, /(?:forms|wizards|fragments|screens|partners)\/.+/);
+  const without = String.raw`(?:forms|wizards|fragments|screens|partners)\/.+`;
+  const unused = String.raw`locales\/(?!${offered.join('|')})..-..(?:\/|$)`;
+  const house = copyOfTheHouse(links, new RegExp(`${without}|${unused}`));
   const portal = join(house, 'schemas/portal.json');
   const {
     home: _home,

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 export async function setup(): Promise<(() => void) | undefined> {
   if (process.env.TEST_SERVICES) return undefined;
   const services = fork('tests/support/services/test-services.ts', {
-    execArgv: ['--import', 'tsx'],
+    // What it makes is young and large: room for it spares two thirds of the collecting.
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
   });
   const [url] = await once(services, 'message');
   process.env.TEST_SERVICES = String(url);
