@@ -9,7 +9,7 @@ const LEAST_BYTES = 2 ** 30;
  * Gives this process and its children a temporary folder in memory, where the machine has room for it: tests write some
  * hundred thousand small files. It is removed when the process ends.
  */
-export function useMemoryFolder() {
+export function takeMemoryFolder() {
   let folder;
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -86,6 +86,8 @@ const customerOf = ({ headers }: Request) =>
 
 beforeAll(async () => {
   retailer = await startRetailer();
+  // Contracts are confirmed here, whose supplies the next file would find taken.
+  await retailer.visit();
   second = await retailer.signInFresh();
   first = await retailer.signInFresh();
   subject = {
