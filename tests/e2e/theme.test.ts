@@ -20,6 +20,8 @@ test('a look that was chosen stands against the system, before the portal is the
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/acceso');
   expect(await isDark(page)).toBe(false);
+  // The retailer's own pages arrive later, and move what is below them in the foot.
+  await expect(page.getByRole('link', { name: 'Consejos de ahorro' })).toBeVisible();
   await page.getByRole('button', { name: 'Aspecto: Como el dispositivo' }).click();
   await page.getByRole('menuitem', { name: 'Oscuro' }).click();
   await expect(page.getByRole('button', { name: 'Aspecto: Oscuro' })).toBeVisible();
