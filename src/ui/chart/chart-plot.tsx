@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { TOUCH, useMedia } from '#ui/layout/use-media.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
 import { useSeen } from './use-seen.ts';
@@ -38,6 +39,7 @@ export function ChartPlot({
 }: ChartPlotProps): ReactElement {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
+  const isTouched = useMedia(TOUCH);
   // Its library is the heaviest of all: on a phone, where the chart may never be seen, it is not loaded earlier.
   // Without `IntersectionObserver` there is the table.
   const isSeen = useSeen(place, ChartCanvas.prefetch);
@@ -68,7 +70,7 @@ export function ChartPlot({
   return (
     <>
       <p className="chart-value" aria-hidden="true">
-        {isChosen ? read : t('common.chart.hint')}
+        {isChosen ? read : t(`common.chart.${isTouched ? 'touch-hint' : 'hint'}`)}
       </p>
       <div
         ref={place}
@@ -84,8 +86,10 @@ export function ChartPlot({
         aria-valuenow={at}
         aria-valuetext={read}
         onKeyDown={press}
+        onPointerDown={follow}
         onPointerMove={follow}
-        onPointerLeave={() => setChosen(null)}
+        // What a finger touched stays to be read when it is lifted.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setChosen(null)}
         onClick={() => current !== null && onSelect?.(current)}
       >
         <div ref={mark} className="chart-mark" />

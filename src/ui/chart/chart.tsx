@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import '#ui/styles/chart.scss';
@@ -27,24 +28,30 @@ export function Chart({
 }: ChartProps): ReactElement {
   const { t } = useTexts();
   const [isTable, setTable] = useState(false);
+  const isPhone = useMedia(PHONE);
+  const choices = (
+    <div className="chart-controls">
+      {controls}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-pressed={isTable}
+        onClick={() => setTable(!isTable)}
+      >
+        {t('common.chart.table')}
+      </Button>
+    </div>
+  );
   return (
     <figure className="chart">
       <figcaption className="chart-summary" data-news>
         {summary}
       </figcaption>
-      <div className="chart-controls">
-        {controls}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {t('common.chart.table')}
-        </Button>
-      </div>
+      {/* On a phone the chart would come below several lines of them. */}
+      {!isPhone && choices}
       {isTable && (table ?? <ChartTable {...shown} />)}
       {!isTable && <ChartPlot {...shown} {...{ kind, isStacked }} />}
+      {isPhone && choices}
     </figure>
   );
 }

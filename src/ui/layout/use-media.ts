@@ -9,6 +9,9 @@ export const NARROW = '(max-width: 991.98px)';
 /** Matches a phone in landscape, or 400 % zoom, where sticky parts would cover the page; breakpoint of the styles. */
 export const LOW = '(max-height: 29.98rem)';
 
+/** Matches where a finger points, which cannot hover. */
+export const TOUCH = '(hover: none)';
+
 /** Whether a media query currently matches; false where that is unknown, as in a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

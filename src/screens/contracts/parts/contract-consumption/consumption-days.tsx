@@ -19,6 +19,7 @@ import { FilterForm } from '#lists/filter-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon } from '#ui/layout/icon.tsx';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import type { ConsumptionOptions } from './consumption-options.ts';
 import { useIntervalNames } from './interval-names.ts';
@@ -80,7 +81,8 @@ export function ConsumptionDays({
               aria-controls={panelId}
               onClick={() => setOther(!isOther)}
             >
-              {t('consumption.spans.other')}
+              <Icon name="calendar" />
+              <span className="consumption-other">{t('consumption.spans.other')}</span>
             </button>
           ) : (
             <button
