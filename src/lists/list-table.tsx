@@ -179,7 +179,10 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
             {content} <span className="visually-hidden">{link.about(row)}</span>
           </Link>
         ) : (
-          content
+          // A long name ends in dots where a row has one line for it.
+          <span className="list-title" title={typeof content === 'string' ? content : undefined}>
+            {content}
+          </span>
         )}
         {note && <span className="list-note">{note(row)}</span>}
       </th>

@@ -11,13 +11,19 @@ import { PAY_PARAMETER } from './pay-address.ts';
 
 interface PayButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
   invoice: Invoice;
+  /** True where the amount stands beside it. */
+  isShort?: boolean;
 }
 
 /**
  * Pays an invoice: opens its payment, which the frame of the portal shows. Absent where there is nothing to pay by card,
  * and in reach with the reason where the customer may not.
  */
-export function PayButton({ invoice, ...look }: PayButtonProps): ReactElement | null {
+export function PayButton({
+  invoice,
+  isShort = false,
+  ...look
+}: PayButtonProps): ReactElement | null {
   const { t } = useTexts();
   const { euro } = useFormats();
   const { open } = useDialogAddress(PAY_PARAMETER);
@@ -33,7 +39,10 @@ export function PayButton({ invoice, ...look }: PayButtonProps): ReactElement | 
       disabledReason={reason === null ? undefined : t(`conditions.${reason}`)}
       onClick={() => open(invoice.number)}
     >
-      {t('payment.pay', { amount: euro(invoice.toPayEuro) })}{' '}
+      {isShort && <span aria-hidden="true">{t('payment.pay-short')}</span>}
+      <span className={isShort ? 'visually-hidden' : undefined}>
+        {t('payment.pay', { amount: euro(invoice.toPayEuro) })}
+      </span>{' '}
       <span className="visually-hidden">{t('payment.what', { number: invoice.number })}</span>
     </Button>
   );

@@ -130,7 +130,8 @@ it('offers homes, contracts by their home, CUPS and tax ids, each as the retaile
   await apply();
   expect(new URLSearchParams(address().split('?')[1]).get('address')).toBe(homes[1]);
   await found();
-  for (const home of await invoiceColumn('Vivienda')) expect(home).toContain(homes[1]);
+  const [, street, town] = /^(.+), \d{5} (.+)$/.exec(homes[1] ?? '') ?? [];
+  for (const home of await invoiceColumn('Vivienda')) expect(home).toContain(`${street}${town} · `);
 });
 
 it('lets the address be typed when the offer cannot be loaded', async () => {

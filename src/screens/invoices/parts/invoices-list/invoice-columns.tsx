@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
+import { addressParts } from '#domain/values/address-parts.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -12,7 +13,7 @@ import { InvoiceDocuments } from '#screens/invoices/invoice-documents.tsx';
 import type { InvoiceAction } from './invoice-action.ts';
 
 const known: Readonly<Record<InvoiceAction, ComponentType<{ row: Invoice }>>> = {
-  pay: ({ row }) => <PayButton invoice={row} size="small" />,
+  pay: ({ row }) => <PayButton invoice={row} size="small" isShort />,
   documents: ({ row }) => <InvoiceDocuments invoice={row} />,
 };
 
@@ -33,7 +34,11 @@ export function useInvoiceColumns(
     period: column('period', ({ startDate, endDate }) => period(startDate, endDate), {
       fact: true,
     }),
-    home: column('home', ({ address, cups, contract }) => address || cups || contract),
+    // Its town stands in the note of the row.
+    home: column(
+      'home',
+      ({ address, cups, contract }) => addressParts(address).street || cups || contract,
+    ),
     energy: column('energy', ({ energyKwh }) => energyKwh !== null && kilowattHours(energyKwh), {
       fact: true,
     }),

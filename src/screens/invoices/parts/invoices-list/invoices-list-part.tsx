@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { addressParts } from '#domain/values/address-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
@@ -28,6 +30,8 @@ interface InvoicesListProps {
   place: PartPlace;
 }
 
+const townOf = ({ address }: Invoice) => addressParts(address).town;
+
 /** Invoices of a kind of supply, newest first. */
 export function InvoicesListPart({
   type,
@@ -39,6 +43,7 @@ export function InvoicesListPart({
 }: InvoicesListProps): ReactElement {
   const { t } = useTexts();
   const { invoices: settings } = useFacts().settings;
+  const namesHomes = options.columns.some(({ id, names }) => id === 'home' && names);
   return (
     <FilteredList
       texts="invoices.list."
@@ -57,7 +62,13 @@ export function InvoicesListPart({
       columns={useListedColumns(
         options.columns,
         useInvoiceColumns(options.actions ?? []),
-        (invoice) => <InvoiceNote invoice={invoice} page={place.page} />,
+        (invoice) => (
+          <InvoiceNote
+            invoice={invoice}
+            page={place.page}
+            town={namesHomes ? townOf(invoice) : ''}
+          />
+        ),
       )}
       rowKey={({ id }) => id}
       {...pagesOf(options, settings.itemsPerPage)}
