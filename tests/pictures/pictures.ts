@@ -88,6 +88,7 @@ async function take(
   { width, text }: Look,
 ): Promise<Picture> {
   const tab = await context.newPage();
+  tab.setDefaultTimeout(30_000);
   await tab.goto(url + page.address);
   if (text !== 100) await tab.addStyleTag({ content: `html { font-size: ${text}% }` });
   await tab.waitForFunction(
@@ -95,11 +96,12 @@ async function take(
       !document.documentElement.hasAttribute('data-loading') &&
       !document.querySelector('[aria-busy=true], .busy-mark') &&
       Boolean(document.querySelector('h1')?.textContent),
-    null,
-    { timeout: 30_000 },
   );
   await tab.evaluate(() => document.fonts.ready);
   const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+  // What waits to be seen is seen.
+  await tab.setViewportSize({ width, height });
+  await tab.waitForFunction(() => !document.querySelector('.chart-plot:not(:has(svg))'));
   const file = `${width}/${page.name}.png`;
   await tab.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, animations: 'disabled' });
   await tab.close();

@@ -1,15 +1,23 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
 import { usePageParts } from '#parts/use-page-parts.ts';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
+import { useEntryState } from '#ui/loading/use-entry-state.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
 
 /** Route of the page of a kind of contract. */
 const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' : 'contract');
 
-/** The parts of a contract's page. Those below the window are rendered progressively. */
+/**
+ * The parts of a contract's page. Those below the window are rendered progressively; on a phone all but the top stand behind
+ * a line, unless the address leads to one of them.
+ */
 export function ContractParts({ contract }: { contract: Contract }): ReactElement {
+  const { t } = useTexts();
+  const isPhone = useMedia(PHONE);
   const subject = { contract };
   const page = pageOf(contract.type);
   const partsOf = usePageParts(page, subject);
@@ -24,6 +32,7 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
   const rendered = useProgressiveCount({ name: 'parts', count, leastHeight: 600, atATime: 1 });
   // An address that leads to a part scrolls there: what is below has its place by then.
   const isLedTo = hash !== '' || search !== '';
+  const [isUnfolded, setUnfolded] = useEntryState('contract', isLedTo);
   const shown = (parts: typeof top, before = 0) =>
     parts
       .slice(0, isLedTo ? count : Math.max(0, rendered - before))
@@ -33,11 +42,20 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
       {top.map((entry) => (
         <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />
       ))}
-      <div className="contract-cards">
-        <div className="contract-column">{shown(left)}</div>
-        <div className="contract-column">{shown(right, left.length)}</div>
-        {shown(bottom, left.length + right.length)}
-      </div>
+      <details
+        className="contract-whole"
+        open={!isPhone || isUnfolded}
+        onToggle={({ currentTarget }) => isPhone && setUnfolded(currentTarget.open)}
+      >
+        <summary>
+          <span className="btn btn-secondary">{t('contracts.detail.whole')}</span>
+        </summary>
+        <div className="contract-cards">
+          <div className="contract-column">{shown(left)}</div>
+          <div className="contract-column">{shown(right, left.length)}</div>
+          {shown(bottom, left.length + right.length)}
+        </div>
+      </details>
     </>
   );
 }

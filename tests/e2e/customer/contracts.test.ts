@@ -9,6 +9,7 @@ test('Back restores the scroll position of a page', async ({ signedIn, customer 
   const downThePage = () => signedIn.evaluate(() => Math.round(window.scrollY));
   const documents = signedIn.getByRole('heading', { level: 2, name: 'Documentos' });
   await signedIn.goto(contractPath(activeContract(customer)));
+  await signedIn.getByText('Ver todo el contrato').click();
   await documents.scrollIntoViewIfNeeded();
   await expect(signedIn.locator('main [class*=skeleton]')).toHaveCount(0);
   // The options of the tariff load later than the rest, one by one, and push down the content below them.
@@ -137,7 +138,7 @@ test('nothing moves while the page of a contract is read again', async ({ signed
     await signedIn.reload();
     await expect(signedIn.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expectLoaded(signedIn);
-    await expect(signedIn.getByRole('button', { name: /^Elegir/ })).toHaveCount(3);
+    if (width > 576) await expect(signedIn.getByRole('button', { name: /^Elegir/ })).toHaveCount(3);
     // Core Web Vitals rate up to 0.1 as good; the page measured 0.08 before it reserved space for its content.
     const moved = Number(await signedIn.locator('html').getAttribute('data-moved'));
     expect(moved, `${width} px`).toBeLessThan(0.005);

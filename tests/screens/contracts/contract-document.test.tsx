@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { PartEntry, ScreenDocument } from '#config/pages/screen-document.ts';
 import document_ from '#schemas/screens/contract.json' with { type: 'json' };
 import { showContracts } from '#tests/support/pages/contracts-page.tsx';
+import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
@@ -32,7 +34,10 @@ beforeAll(async () => {
   customer = await retailer.signInFresh();
 });
 afterAll(() => retailer.close());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 type Areas = ScreenDocument['areas'];
 
@@ -62,6 +67,27 @@ const changed = (change: (parts: readonly PartEntry[]) => readonly PartEntry[]):
 
 it('has the parts that its document names, in their order', async () => {
   await expectParts(delivered, shown(delivered));
+});
+
+it('folds all but the top on a phone, unless its address leads further down', async () => {
+  vi.stubGlobal('matchMedia', narrowScreen);
+  const { name } = customer.contracts.find(({ state }) => state === 'activa') ?? {};
+  const folded = async () => (await screen.findByText('Ver todo el contrato')).closest('details');
+  await showContracts(`/contratos/electricity/${name}`);
+  const details = await folded();
+  expect(details?.open).toBe(false);
+  const outside = screen.getByRole('region', { name: 'Qué puede hacer' });
+  expect(details?.contains(outside)).toBe(false);
+  await userEvent.click(screen.getByText('Ver todo el contrato'));
+  await waitFor(() => expect(details?.open).toBe(true));
+  await waitFor(() =>
+    expect(
+      within(details as HTMLElement).getByRole('heading', { name: 'Documentos' }),
+    ).toBeTruthy(),
+  );
+  cleanup();
+  await showContracts(`/contratos/electricity/${name}#bank`);
+  expect((await folded())?.open).toBe(true);
 });
 
 it('has them in another order', async () => {

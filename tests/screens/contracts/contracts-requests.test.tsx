@@ -248,19 +248,15 @@ describe('what a contract opens with', () => {
     expect(link.getAttribute('href')).toBe('https://pagos.example/pagar');
   });
 
-  it('says in one strip what can be done, and of what cannot, why', async () => {
+  it('leads to the invoices, the communications and a claim; what cannot be changed says why beside it', async () => {
     await showContracts(`/contratos/electricity/${named(({ state }) => state === 'baixa')}`);
     const strip = within(await screen.findByRole('region', { name: 'Qué puede hacer' }));
-    const buttons = strip.getAllByRole('button');
-    expect(buttons.map((one) => one.textContent)).toEqual([
-      'Potencia',
-      'Cuenta de cargo',
-      'Dirección de envío',
-      'Cómo recibe las facturas',
-      'Notificación electrónica',
-      'Datos del suministro',
-    ]);
-    for (const button of buttons)
+    const links = strip.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Ver facturas', 'Comunicaciones', 'Reclamar']);
+    expect(strip.queryByRole('button')).toBeNull();
+    const changes = await screen.findAllByRole('button', { name: /^Cambiar (?!de contrato)/ });
+    expect(changes.length).toBeGreaterThan(3);
+    for (const button of changes)
       await waitFor(() =>
         expect(descriptionOf(button)).toBe('Solo se puede hacer en contratos activos.'),
       );

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What each entry of the history was left with. */
+const left = new Map<string, boolean>();
+
+/** Whether something of a page is open; on a return by the history, as it was left. */
+export function useEntryState(
+  name: string,
+  initial: boolean,
+): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const { key, pathname } = useLocation();
+  const place = `${key} ${pathname} ${name}`;
+  const [isOpen, setOpen] = useState(left.get(place) ?? initial);
+  const set = (value: boolean) => {
+    left.set(place, value);
+    setOpen(value);
+  };
+  return [isOpen, set];
+}
