@@ -7,8 +7,11 @@ test.skip(({ isMobile }) => !isMobile && !exhaustive);
 
 test('a customer signs in, opens a contract, changes its bank account and finds it changed', {
   tag: '@phone',
-}, async ({ page, customer }) => {
+}, async ({ page, customer, isMobile }) => {
   const contract = activeContract(customer);
+  const unfold = async () => {
+    if (isMobile) await page.getByText('Ver todo el contrato').click();
+  };
   await page.goto('/');
   await expect(page).toHaveURL(/\/acceso/);
   await signIn(page, customer);
@@ -17,6 +20,7 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
   await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();
   await expect(page).toHaveURL(new RegExp(`/${contract.name}$`));
 
+  await unfold();
   await page.getByRole('button', { name: 'Cambiar la cuenta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar la cuenta de cargo' });
   await dialog.getByLabel('Otra cuenta').check();
@@ -28,6 +32,7 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
 
   await expect(page.getByText(NEW_IBAN)).toBeVisible();
   await page.reload();
+  await unfold();
   await expect(page.getByText(NEW_IBAN)).toBeVisible();
 });
 
