@@ -14,9 +14,12 @@ const options = replaced(
   '{ "part": "contract-bank", "options": { "wide": true } }',
 );
 const fact = replaced('"owner",', '"owners",');
-const ways = replaced('"mobile", "delivery", "notification"', '"mobile", "notification"');
+const ways = replaced(
+  '"mobile", "delivery", "notification"] }\n      },',
+  '"mobile", "notification"] }\n      },\n      { "part": "contract-actions", "id": "others", "options": { "actions": [{ "form": "invoice-delivery" }] } },',
+);
 const actions = replaced(
-  '{ "form": "iban-change" }',
+  '{ "id": "communications", "route": "contract-communications" }',
   '{ "form": "iban-chnage" }, { "form": "power-change" }, { "route": "claim" }, { "look": "big", "form": "profile-email" }',
 );
 
