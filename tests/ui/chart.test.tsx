@@ -70,7 +70,8 @@ describe('the value of a month', () => {
     fireEvent.pointerDown(plot, { clientX: 50, pointerType: 'touch' });
     await waitFor(() => expect(read()).toMatch(/enero.*212 kWh/));
     fireEvent.pointerLeave(plot, { pointerType: 'touch' });
-    // The key goes on from where the finger was.
+    // The page follows in its next frame; the key goes on from where the finger was.
+    await new Promise(requestAnimationFrame);
     fireEvent.keyDown(plot, { key: 'ArrowRight' });
     await waitFor(() => expect(read()).toMatch(/febrero.*198 kWh/));
   });
