@@ -14,8 +14,8 @@ void i18n.init({
   load: 'currentOnly',
   nsSeparator: false,
   ignoreJSONStructure: false,
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
+  // React escapes what it renders. Counts are formatted where a text names no format.
+  interpolation: { escapeValue: false, alwaysFormat: true },
   missingInterpolationHandler: () => '',
   parseMissingKeyHandler: lastPart,
   returnedObjectHandler: lastPart,

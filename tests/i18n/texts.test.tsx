@@ -104,6 +104,20 @@ describe('the texts on a page', () => {
 describe('values of a text', () => {
   addTexts('es-ES', { trial: { hello: 'Hola, {{name}}.', tree: { leaf: 'hoja' } } });
 
+  it.each([
+    ['es-ES', '1000', '100.000'],
+    ['ca-ES', '1.000', '100.000'],
+  ])(
+    'that count are grouped as CLDR does in %s, and years are not',
+    async (language, few, many) => {
+      addTexts(language, { counted: { found: '{{count}} de {{total}} en {{year}}' } });
+      await i18n.changeLanguage(language);
+      const values = { count: 1000, total: 100_000, year: 2026 };
+      expect(shown('counted.found', values).text).toBe(`${few} de ${many} en 2026`);
+      await i18n.changeLanguage('es-ES');
+    },
+  );
+
   it('are shown as they are', () => {
     const name = '<b>$t(frame.navigation)</b> & {{brand}} $&';
     expect(shown('trial.hello', { name }).text).toBe(`Hola, ${name}.`);
