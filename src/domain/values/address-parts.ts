@@ -1,6 +1,6 @@
 /** The two lines of an address. */
 export interface AddressParts {
-  /** Street, number and door, by which a customer tells homes apart. */
+  /** Street, number and door, by which a customer knows a home. */
   street: string;
   /** Municipality, without its postal code; empty where the address has none. */
   town: string;

@@ -248,11 +248,11 @@ describe('what a contract opens with', () => {
     expect(link.getAttribute('href')).toBe('https://pagos.example/pagar');
   });
 
-  it('leads to the invoices, the communications and a claim; what cannot be changed says why beside it', async () => {
+  it('leads to the invoices and a claim; what cannot be changed says why beside it', async () => {
     await showContracts(`/contratos/electricity/${named(({ state }) => state === 'baixa')}`);
     const strip = within(await screen.findByRole('region', { name: 'Qué puede hacer' }));
     const links = strip.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Ver facturas', 'Comunicaciones', 'Reclamar']);
+    expect(links).toEqual(['Ver facturas', 'Reclamar']);
     expect(strip.queryByRole('button')).toBeNull();
     const changes = await screen.findAllByRole('button', { name: /^Cambiar (?!de contrato)/ });
     expect(changes.length).toBeGreaterThan(3);

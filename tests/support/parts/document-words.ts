@@ -112,7 +112,6 @@ export const nameOf = (entry: ListEntry): string =>
 
 const actionsOfContract = {
   invoices: 'Ver facturas',
-  communications: 'Comunicaciones',
   'power-change': 'Potencia',
   'iban-change': 'Cuenta de cargo',
   'notification-address': 'Dirección de envío',

@@ -19,7 +19,7 @@ const ways = replaced(
   '"mobile", "notification"] }\n      },\n      { "part": "contract-actions", "id": "others", "options": { "actions": [{ "form": "invoice-delivery" }] } },',
 );
 const actions = replaced(
-  '{ "id": "communications", "route": "contract-communications" }',
+  '{ "id": "claim", "route": "claims" }',
   '{ "form": "iban-chnage" }, { "form": "power-change" }, { "route": "claim" }, { "look": "big", "form": "profile-email" }',
 );
 
