@@ -63,6 +63,19 @@ it('names each invoice by its home, with period, energy, amount and state', asyn
   ]);
 });
 
+it('calls an invoice by the street of its home, with town and number below; elsewhere the address is whole', async () => {
+  const cups = { name: 'ES1', full_address: 'Calle Mayor 4, 2.º B, 50001 Zaragoza' };
+  await answerWith([{ cups }]);
+  const { leave } = await showInvoices('/facturas');
+  const row = await rowWith('Calle Mayor 4');
+  expect(row.getByRole('rowheader').textContent).toBe('Calle Mayor 4, 2.º BZaragoza · F1');
+  leave();
+  const columns = [{ id: 'date', names: true }, { id: 'home' }];
+  await showInvoices('/facturas', { list: { columns } });
+  expect(await invoiceColumn('Vivienda')).toEqual([cups.full_address]);
+  expect(await invoiceColumn('Emitida')).toEqual(['5 mar 2026F1']);
+});
+
 it('answers first what is left to pay, and leads to it', async () => {
   const { address } = await showInvoices('/facturas');
   expect(await screen.findByText(/^Le quedan por pagar 84,37\s€ \(2 facturas\)\.$/)).toBeTruthy();

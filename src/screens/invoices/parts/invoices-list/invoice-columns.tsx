@@ -17,9 +17,10 @@ const known: Readonly<Record<InvoiceAction, ComponentType<{ row: Invoice }>>> = 
   documents: ({ row }) => <InvoiceDocuments invoice={row} />,
 };
 
-/** Columns of invoices; `actions` are what the last of them offers, in order. */
+/** Columns of invoices; `actions` are what the last of them offers, in order; `namesHomes`: rows are called by their homes. */
 export function useInvoiceColumns(
   actions: readonly InvoiceAction[],
+  namesHomes: boolean,
 ): Readonly<Record<string, KnownColumn<Invoice>>> {
   const { t } = useTexts();
   const { date, euro, kilowattHours } = useFormats();
@@ -34,10 +35,9 @@ export function useInvoiceColumns(
     period: column('period', ({ startDate, endDate }) => period(startDate, endDate), {
       fact: true,
     }),
-    // Its town stands in the note of the row.
-    home: column(
-      'home',
-      ({ address, cups, contract }) => addressParts(address).street || cups || contract,
+    // The town of a row's name stands in its note.
+    home: column('home', ({ address, cups, contract }) =>
+      [namesHomes ? addressParts(address).street : address, cups, contract].find(Boolean),
     ),
     energy: column('energy', ({ energyKwh }) => energyKwh !== null && kilowattHours(energyKwh), {
       fact: true,

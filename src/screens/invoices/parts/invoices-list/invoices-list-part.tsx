@@ -61,7 +61,7 @@ export function InvoicesListPart({
       answer={answer}
       columns={useListedColumns(
         options.columns,
-        useInvoiceColumns(options.actions ?? []),
+        useInvoiceColumns(options.actions ?? [], namesHomes),
         (invoice) => (
           <InvoiceNote
             invoice={invoice}
