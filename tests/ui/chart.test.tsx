@@ -17,7 +17,7 @@ afterEach(() => {
 const month = (long: string) => ({ short: long, narrow: long.slice(0, 1), long });
 
 /** A chart of three months, 300 px wide. */
-function showChart() {
+function showChart(onSelect?: (index: number) => void) {
   render(
     <Chart
       kind="bar"
@@ -27,6 +27,7 @@ function showChart() {
       series={[{ id: 'all', name: 'Energía', values: [212, 198, 180] }]}
       format={(value) => `${value} kWh`}
       formatRound={String}
+      {...(onSelect && { onSelect })}
       summary="En 2026: 590 kWh."
       controls={<button type="button">Por meses</button>}
     />,
@@ -74,6 +75,24 @@ describe('the value of a month', () => {
     await new Promise(requestAnimationFrame);
     fireEvent.keyDown(plot, { key: 'ArrowRight' });
     await waitFor(() => expect(read()).toMatch(/febrero.*198 kWh/));
+  });
+
+  it('is read by a first touch; a second one of the same month acts, as a click does', async () => {
+    const selected = vi.fn();
+    const plot = showChart(selected);
+    const tap = (clientX: number, pointerType: string) => {
+      fireEvent.pointerDown(plot, { clientX, pointerType });
+      fireEvent.click(plot, { clientX });
+    };
+    tap(50, 'touch');
+    await waitFor(() => expect(read()).toMatch(/enero/));
+    tap(150, 'touch');
+    await waitFor(() => expect(read()).toMatch(/febrero/));
+    expect(selected).not.toHaveBeenCalled();
+    tap(150, 'touch');
+    expect(selected.mock.calls).toEqual([[1]]);
+    tap(250, 'mouse');
+    expect(selected.mock.calls).toEqual([[1], [2]]);
   });
 
   it('is touched where a finger points', () => {

@@ -40,6 +40,7 @@ export function ChartPlot({
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const isTouched = useMedia(TOUCH);
+  const acts = useRef(false);
   // Its library is the heaviest of all: on a phone, where the chart may never be seen, it is not loaded earlier.
   // Without `IntersectionObserver` there is the table.
   const isSeen = useSeen(place, ChartCanvas.prefetch);
@@ -86,11 +87,16 @@ export function ChartPlot({
         aria-valuenow={at}
         aria-valuetext={read}
         onKeyDown={press}
-        onPointerDown={follow}
+        onPointerDown={(event) => {
+          // A first touch reads the value, a second one of the same acts.
+          const touched = categoryAt(place.current, event.clientX, categories.length);
+          acts.current = event.pointerType !== 'touch' || touched === current;
+          follow(event);
+        }}
         onPointerMove={follow}
         // What a finger touched stays to be read when it is lifted.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setChosen(null)}
-        onClick={() => current !== null && onSelect?.(current)}
+        onClick={() => acts.current && current !== null && onSelect?.(current)}
       >
         <div ref={mark} className="chart-mark" />
         {isSeen && (
