@@ -140,11 +140,10 @@ const ListRow = memo(function ListRow<Row>({ row, columns, link, boxes }: ListRo
   );
 }) as <Row>(props: ListRowProps<Row>) => ReactElement;
 
-interface HeadProps<Row> extends Pick<ListTableProps<Row>, 'sorting'> {
-  column: Column<Row>;
-}
-
-function Head<Row>({ column: { header, align, orders }, sorting }: HeadProps<Row>): ReactElement {
+function Head<Row>({
+  column: { header, align, orders },
+  sorting,
+}: Pick<ListTableProps<Row>, 'sorting'> & { column: Column<Row> }): ReactElement {
   const isSortable = orders && sorting;
   return (
     <th
@@ -179,7 +178,6 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
             {content} <span className="visually-hidden">{link.about(row)}</span>
           </Link>
         ) : (
-          // A long name ends in dots where a row has one line for it.
           <span className="list-title" title={typeof content === 'string' ? content : undefined}>
             {content}
           </span>

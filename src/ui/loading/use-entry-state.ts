@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Identifies something of a page within an entry of the history. Entries that no link led to share one key. */
+export function useEntryPlace(name: string): string {
+  const { key, pathname } = useLocation();
+  return `${key} ${pathname} ${name}`;
+}
+
 /** What each entry of the history was left with. */
 const left = new Map<string, boolean>();
 
@@ -9,8 +15,7 @@ export function useEntryState(
   name: string,
   initial: boolean,
 ): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const { key, pathname } = useLocation();
-  const place = `${key} ${pathname} ${name}`;
+  const place = useEntryPlace(name);
   const [isOpen, setOpen] = useState(left.get(place) ?? initial);
   const set = (value: boolean) => {
     left.set(place, value);

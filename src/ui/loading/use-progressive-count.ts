@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEntryPlace } from './use-entry-state.ts';
 
 /** How many items of each list of a page were rendered when its history entry was left. */
 const left = new Map<string, number>();
@@ -20,9 +20,7 @@ interface BitByBit {
  * then scrolls to where it was.
  */
 export function useProgressiveCount({ name, count, leastHeight, atATime }: BitByBit): number {
-  const { key, pathname } = useLocation();
-  // Places that no link led to share one key.
-  const place = `${key} ${pathname} ${name}`;
+  const place = useEntryPlace(name);
   const [rendered, setRendered] = useState(
     () => left.get(place) ?? Math.ceil(window.innerHeight / leastHeight),
   );

@@ -20,6 +20,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import type { ConsumptionOptions } from './consumption-options.ts';
 import { useIntervalNames } from './interval-names.ts';
@@ -44,6 +45,7 @@ export function ConsumptionDays({
   const { t } = useTexts();
   const names = useIntervalNames();
   const panelId = useId();
+  const isPhone = useMedia(PHONE);
   const [isOther, setOther] = useState(false);
   const others = useRef<HTMLButtonElement>(null);
   const { monthsShown } = useFacts().settings.consumption;
@@ -82,7 +84,9 @@ export function ConsumptionDays({
               onClick={() => setOther(!isOther)}
             >
               <Icon name="calendar" />
-              <span className="consumption-other">{t('consumption.spans.other')}</span>
+              <span className={isPhone ? 'visually-hidden' : undefined}>
+                {t('consumption.spans.other')}
+              </span>
             </button>
           ) : (
             <button
