@@ -43,23 +43,30 @@ interface Picture {
   height: number;
 }
 
+/** A page of a list of the API. */
+interface Page {
+  items: Record<string, unknown>[];
+}
+
 async function customerOf(url: string, token: string): Promise<PicturedCustomer> {
   const read = async (path: string) => {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/api${path}`, { headers });
-    const { data } = (await answer.json()) as { data: { items: Record<string, unknown>[] } };
-    return data.items;
+    const { data } = (await answer.json()) as { data: Page & { result?: Page } };
+    return (data.result ?? data).items;
   };
-  const [electricity, gas] = await Promise.all(
-    ['electricity', 'gas'].map((type) => read(`/v2/contracts?type=${type}&offset=0&limit=100`)),
-  );
+  const [electricity, gas, requests] = await Promise.all([
+    read('/v2/contracts?type=electricity&offset=0&limit=100'),
+    read('/v2/contracts?type=gas&offset=0&limit=100'),
+    read('/v1/crm/cases/?offset=0&limit=1'),
+  ]);
   const active = (rows: Record<string, unknown>[] = []) =>
     rows.find(({ state }) => state === 'activa') ?? rows[0];
   return {
     electricity: String(active(electricity)?.name),
     gas: String(active(gas)?.name),
     contractId: Number(active(electricity)?.id),
-    requestId: 1,
+    requestId: Number(requests[0]?.id),
   };
 }
 
