@@ -1,4 +1,4 @@
 /** What the card of answers answers. */
-export const contractAnswers = ['power', 'payment'] as const;
+export const contractAnswers = ['payment', 'power', 'next-bill'] as const;
 
 export type ContractAnswer = (typeof contractAnswers)[number];
