@@ -300,6 +300,16 @@ const together = {
     './src/screens/invoices/invoices-screen.tsx',
     ...partsOf('invoices', 'invoices'),
   ],
+  home: [
+    './src/screens/home/home-screen.tsx',
+    './src/parts/cards/cards-part.tsx',
+    ...partsOf('home-visitors', 'home'),
+  ],
+  overview: [
+    './src/app/reads/home.ts',
+    './src/screens/home/overview.tsx',
+    ...partsOf('home', 'home'),
+  ],
   contract: [
     './src/app/reads/contract.ts',
     './src/screens/contracts/contract-screen.tsx',

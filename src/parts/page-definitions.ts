@@ -50,9 +50,13 @@ export const mainAreaOf = ({ areas }: PageDefinition): string =>
 /** The layout of a page that only the configuration knows: one column, two, and one again. */
 const ownPage: PageDefinition = { areas: ['main', 'left', 'right', 'bottom'] };
 
-/** Pages of the code that have a document, by route; `errors` are the pages in place of one that does not exist. */
+/**
+ * Pages of the code that have a document, by route; `errors` are the pages in place of one that does not exist, `home-visitors`
+ * is the page of the route `home` for who is not signed in.
+ */
 export const pageDefinitions: Readonly<Record<string, PageDefinition>> = {
   home: { subject: 'customer', areas: ['main'] },
+  'home-visitors': { areas: ['doors', 'main'] },
   contract,
   contracts: { subject: 'contracts', areas: ['answer', 'main', 'bottom'], main: 'contracts-list' },
   invoices,

@@ -13,9 +13,13 @@ test('a customer signs in, opens a contract, changes its bank account and finds 
     if (isMobile) await page.getByText('Ver todo el contrato').click();
   };
   await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Entrar en su cuenta/ })
+    .click();
   await expect(page).toHaveURL(/\/acceso/);
   await signIn(page, customer);
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
   await page.goto('/contratos/electricity');
   await page.getByRole('link', { name: new RegExp(` contrato ${contract.name}$`) }).click();
   await expect(page).toHaveURL(new RegExp(`/${contract.name}$`));

@@ -65,10 +65,14 @@ const close = () => {
 };
 afterEach(close);
 
-/** Lists that other facts show: `tests/wizard/wizard-end-document.test.tsx`. */
-const elsewhere = ['stepsOfSupplied', 'stepsOfReply', 'signing'].map(
-  (list) => `wizard-next.${list}`,
-);
+/**
+ * Lists that other facts show: `tests/wizard/wizard-end-document.test.tsx`; that of two parts of a kind on one page:
+ * `tests/app/frame/frame-portal.test.tsx`.
+ */
+const elsewhere = [
+  ...['stepsOfSupplied', 'stepsOfReply', 'signing'].map((list) => `wizard-next.${list}`),
+  'cards.cards',
+];
 
 const documentOf = (page: string): ScreenDocument =>
   published.manifest.screens?.[page] ?? { areas: {} };

@@ -14,7 +14,7 @@ export interface PicturedCustomer {
   requestId: number;
 }
 
-/** Pages of those who are not signed in. A visitor's home is `/acceso` as delivered. */
+/** Pages of those who are not signed in. */
 const FOR_VISITORS: readonly string[] = [
   ...['login', 'about', 'accessibility', 'sign-up', 'activation', 'password-recovery'],
   ...['contracting-electricity', 'contracting-gas', 'contracting-dual', 'contact', 'claims'],
@@ -39,11 +39,13 @@ export function picturedPages(
     routePath: 'autoconsumo',
     pageId: '1',
   });
-  return Object.entries(routes)
+  const pages = Object.entries(routes)
     .filter(([name]) => !name.startsWith('$') && !NOT_PICTURED.includes(name))
     .map(([name, path]) => ({
       name,
       address: path.replace(/:(\w+)/g, (_, part: string) => values(name)[part] ?? ''),
       isVisitor: FOR_VISITORS.includes(name),
     }));
+  const visitorsHome = { name: 'home-visitors', address: routes.home ?? '/', isVisitor: true };
+  return [...pages, visitorsHome];
 }

@@ -16,10 +16,9 @@ export async function loadPage(
 
 async function loadPageParts(
   { manifest: { screens, settings } }: Configuration,
-  { id, showsParts = () => true }: Route,
+  { id, documents = () => [id] }: Route,
   moment: number | undefined,
 ): Promise<void> {
-  const document = screens?.[id];
-  if (!document || !showsParts(settings)) return;
-  await loadPartsOf(document, moment);
+  const shown = documents(settings).flatMap((name) => screens?.[name] ?? []);
+  await Promise.all(shown.map((document) => loadPartsOf(document, moment)));
 }

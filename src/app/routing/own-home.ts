@@ -1,8 +1,5 @@
 import type { Settings } from '#config/configuration-types.ts';
 
-/** True when the portal's root address has its own page; otherwise it redirects. */
+/** True when the portal's root address has its own page, for visitors too; otherwise it redirects. */
 export const hasOwnHome = ({ home }: Pick<Settings, 'home'>): boolean =>
   home.type === 'tabs' || home.type === 'overview';
-
-/** True when that page is for visitors too. */
-export const welcomesVisitors = ({ home }: Pick<Settings, 'home'>): boolean => home.type === 'tabs';

@@ -39,10 +39,10 @@ export interface Route {
   /** True when only the browser knows the content of the page: it cannot be prerendered. */
   needsBrowser?: boolean;
   /**
-   * False where its parts are not what it shows first: they come after its form or its steps, or the settings want
-   * another page. Their code is not loaded together with its own.
+   * Documents whose parts it shows first, so that their code is loaded together with its own; by default the one of its
+   * name. None where parts come after its form or its steps, or the settings want another page.
    */
-  showsParts?: (settings: Settings) => boolean;
+  documents?: (settings: Settings) => readonly string[];
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { hasOwnHome, welcomesVisitors } from './own-home.ts';
+import { hasOwnHome } from './own-home.ts';
 import type { Route } from './route.ts';
 import { supportRoutes } from './support-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -16,13 +16,16 @@ const contracting = ({ contractation }: Settings) =>
 export const routes: readonly Route[] = [
   {
     id: 'home',
-    access: (settings) => (welcomesVisitors(settings) ? 'unprotected' : 'private'),
+    access: (settings) => (hasOwnHome(settings) ? 'unprotected' : 'private'),
     requires: [],
     screen: lazyScreen(() =>
       import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
     ),
     lands: (settings) => !hasOwnHome(settings),
-    showsParts: ({ home }) => home.type === 'overview',
+    // A customer's own come with the overview.
+    documents: ({ home }) => (home.type === 'overview' ? ['home-visitors'] : []),
+    readAhead: () => import('#app/reads/home.ts'),
+    next: ['invoices'],
   },
   {
     id: 'login',
@@ -131,7 +134,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-electricity-enabled'],
     pays: true,
-    showsParts: () => false,
+    documents: () => [],
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.ElectricityContractingScreen,
@@ -144,7 +147,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-gas-enabled'],
     pays: true,
-    showsParts: () => false,
+    documents: () => [],
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.GasContractingScreen,
@@ -157,7 +160,7 @@ export const routes: readonly Route[] = [
     hasHelp: true,
     requires: ['contracting-dual-enabled'],
     pays: true,
-    showsParts: () => false,
+    documents: () => [],
     screen: lazyScreen(() =>
       import('#screens/contracting/contracting-screen.tsx').then(
         (module) => module.DualContractingScreen,

@@ -7,7 +7,7 @@ export const toolRoutes: readonly Route[] = [
     id: 'comparator',
     access: 'unprotected',
     requires: ['comparator-enabled'],
-    showsParts: () => false,
+    documents: () => [],
     screen: lazyScreen(() =>
       import('#screens/tools/comparison/comparator-screen.tsx').then(
         (module) => module.ComparatorScreen,
@@ -19,7 +19,7 @@ export const toolRoutes: readonly Route[] = [
     id: 'gas-comparator',
     access: 'unprotected',
     requires: ['comparator-enabled', 'gas-enabled'],
-    showsParts: () => false,
+    documents: () => [],
     screen: lazyScreen(() =>
       import('#screens/tools/comparison/gas-comparator-screen.tsx').then(
         (module) => module.GasComparatorScreen,

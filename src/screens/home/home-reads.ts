@@ -2,25 +2,19 @@ import { useQueries } from '@tanstack/react-query';
 import { useContractTypes } from '#config/contract-types.ts';
 import type { ContractSummary } from '#domain/contract/contract.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
-import { contractsQuery } from '#queries/contracts/contracts.ts';
-import { type InvoiceType, invoicesQuery } from '#queries/invoices/invoices.ts';
+import {
+  homeContractsQuery,
+  issuedInvoicesQuery,
+  LATEST,
+  latestInvoicesQuery,
+  openInvoicesQuery,
+  supplyTypes,
+} from '#queries/account/home.ts';
+import type { InvoiceType } from '#queries/invoices/invoices.ts';
 import type { ListPage } from '#queries/read/list-page.ts';
 import { type Read, readAs, readsTogether, type Together } from './reads-together.ts';
 
-/** Most contracts of a kind that are looked at: one answer, active ones first. */
-const CONTRACTS = 100;
-/** Most open invoices of a kind that are added up: one answer. */
-const OPEN = 100;
-/** Invoices of a kind among which the latest are. */
-const LATEST = 3;
-
-/** Kinds of supply whose contracts and invoices are read; those of electricity include the ones with joint invoices. */
-function useSupplyTypes(): InvoiceType[] {
-  const types = useContractTypes();
-  return (['electricity', 'gas'] as const).filter(
-    (type) => types.includes(type) || (type === 'electricity' && types.includes('multipoint')),
-  );
-}
+const useSupplyTypes = (): InvoiceType[] => supplyTypes(useContractTypes());
 
 /** The customer's contracts, as many of each kind as one answer holds. */
 export function useHomeContracts(): Read<Together<ListPage<ContractSummary>>> {
@@ -30,22 +24,31 @@ export function useHomeContracts(): Read<Together<ListPage<ContractSummary>>> {
   });
 }
 
-/** The same of one kind. */
-export const homeContractsQuery = (type: InvoiceType) =>
-  contractsQuery({ type, offset: 0, limit: CONTRACTS, search: '' });
+/** Homes up to which each is looked at by itself; a customer of more gets sums, and the homes that need something. */
+const FEW_HOMES = 5;
+
+/** True for a customer of many homes; false until it is known. */
+export function useHasManyHomes(): boolean {
+  const { data } = useHomeContracts();
+  const active = data?.found.flatMap(({ rows }) => rows.filter(({ state }) => state === 'activa'));
+  return (active?.length ?? 0) > FEW_HOMES;
+}
 
 /** Invoices that are not paid yet, whether the customer owes them or a direct debit or transfer is pending. */
 export function useOpenInvoices(): Read<Together<ListPage<Invoice>>> {
-  const statuses = ['unpaid', 'pending_remesa', 'pending_transfer'];
   return useQueries({
-    queries: useSupplyTypes().map((type) =>
-      invoicesQuery({
-        type,
-        offset: 0,
-        limit: OPEN,
-        conditions: [['paid_status', 'in', statuses]],
-      }),
-    ),
+    queries: useSupplyTypes().map(openInvoicesQuery),
+    combine: readsTogether<ListPage<Invoice>>,
+  });
+}
+
+/** Invoices of all kinds of supply that were issued on some days, as many of each kind as one answer holds. */
+export function useIssuedInvoices(days: {
+  from: string;
+  to: string;
+}): Read<Together<ListPage<Invoice>>> {
+  return useQueries({
+    queries: useSupplyTypes().map((type) => issuedInvoicesQuery(type, days)),
     combine: readsTogether<ListPage<Invoice>>,
   });
 }
@@ -53,7 +56,7 @@ export function useOpenInvoices(): Read<Together<ListPage<Invoice>>> {
 /** The latest invoices of all kinds of supply, newest first. */
 export function useLatestInvoices(): Read<Together<Invoice>> {
   const read = useQueries({
-    queries: useSupplyTypes().map((type) => invoicesQuery({ type, offset: 0, limit: LATEST })),
+    queries: useSupplyTypes().map(latestInvoicesQuery),
     combine: readsTogether<ListPage<Invoice>>,
   });
   return readAs(read, ({ found, isWhole }) => ({

@@ -4,17 +4,25 @@ import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { ActionsHome } from './actions-home.tsx';
 import { useGreeting, useIsStarting } from './use-greeting.ts';
+import { VisitorsHome } from './visitors-home.tsx';
 
 const Overview = lazyPart(() => import('./overview.tsx').then((module) => module.Overview), {
   waiting: () => <SkeletonCards cards={4} />,
 });
 
-/** The actions on offer; with a home of type `overview` what matters to the customer now. */
+/** Loads the code of the overview ahead, so that it is shown at once. */
+export const loadOverview = Overview.load;
+
+/**
+ * The actions on offer; with a home of type `overview` what matters to the customer now, and to a visitor the ways in with
+ * what the retailer offers.
+ */
 export function HomeScreen(): ReactElement {
-  const isOverview = useFacts().settings.home.type === 'overview';
+  const { settings, session } = useFacts();
   const name = useGreeting();
   if (useIsStarting()) return <SkeletonCards />;
-  return isOverview ? <Overview name={name} /> : <ActionsHome />;
+  if (settings.home.type !== 'overview') return <ActionsHome />;
+  return session.signedIn ? <Overview name={name} /> : <VisitorsHome />;
 }
 
 /** The alternative home: the actions on offer, whatever the home of the settings is. */

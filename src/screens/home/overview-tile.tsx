@@ -13,14 +13,25 @@ interface OverviewTileProps {
   /** Its text is `overview.<id>.title`. */
   id: string;
   icon: IconName;
+  /** True for one that takes the whole width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A tile of the overview under its heading; what fails in it stays in it. */
-export function OverviewTile({ id, icon, children }: OverviewTileProps): ReactElement {
+export function OverviewTile({
+  id,
+  icon,
+  wide = false,
+  children,
+}: OverviewTileProps): ReactElement {
   const { t } = useTexts();
   return (
-    <Card className="overview-tile" title={t(`overview.${id}.title`)} icon={icon}>
+    <Card
+      className={`overview-tile${wide ? ' is-wide' : ''}`}
+      title={t(`overview.${id}.title`)}
+      icon={icon}
+    >
       <ErrorBoundary
         resetKey={id}
         onFailure={(thrown) => reportOwnFault(`The tile "${id}" of the overview failed`, thrown)}

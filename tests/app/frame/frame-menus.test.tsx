@@ -70,9 +70,9 @@ describe('the menu of a customer', () => {
     await portal.enter('/facturas');
     const bar = within(await screen.findByRole('navigation', { name: 'Lo más usado' }));
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Inicio',
       'Facturas',
       'Contratos',
-      'Alertas',
       'Atención',
     ]);
     expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Facturas');

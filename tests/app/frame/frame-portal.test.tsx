@@ -169,7 +169,7 @@ describe('a signed-in customer', () => {
 
   it('is sent from the login to the landing page, or to the requested page of the portal', async () => {
     await open('/acceso?redirect=//evil.example');
-    await waitFor(() => expect(address()).toBe('/facturas'));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('signs out from the menu of the account', async () => {
@@ -352,7 +352,8 @@ describe('the home page', () => {
   const tabs = { home: { type: 'tabs' }, homepage: 'home' };
   const payment = { url: 'https://pay.example/start', hosts: ['pay.example'] };
 
-  it('is no page of its own unless the settings say so', async () => {
+  it('is no page of its own where the settings say so', async () => {
+    retailer({ ov_settings: () => ok({ home: { type: 'homepage' }, homepage: 'invoices' }) });
     storeToken(lauraToken);
     await open('/');
     await waitFor(() => expect(address()).toBe('/facturas'));
@@ -477,12 +478,13 @@ describe('the home page', () => {
 });
 
 describe('the overview', () => {
-  const overview = { home: { type: 'overview' }, homepage: 'home' };
-
-  it('is where a customer arrives, and none of a visitor’s', async () => {
-    retailer({ ov_settings: () => ok(overview) });
+  it('is where a customer arrives; a visitor has the ways in', async () => {
     await open('/');
-    await waitFor(() => expect(address()).toBe('/acceso?redirect=%2F'));
+    await screen.findByRole('heading', { level: 1, name: 'Su energía, con las cuentas claras' });
+    const main = within(screen.getByRole('main'));
+    const doors = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(doors).toEqual(['/nuevo-cliente-dual', '/comparador', '/acceso']);
+    expect(main.getByRole('heading', { name: 'Qué le ofrecemos' })).toBeTruthy();
     cleanup();
     storeToken(lauraToken);
     await open('/acceso');
@@ -494,7 +496,6 @@ describe('the overview', () => {
   it('calls a company by its whole name', async () => {
     const token = jwt({ user_id: 2, name: 'Forn de Pa SL', vat: 'B00000000', exp: inAnHour });
     retailer({
-      ov_settings: () => ok(overview),
       is_token_valid: () => ok({ result: { token_is_valid: true, token } }),
     });
     storeToken(token);
@@ -513,7 +514,7 @@ describe('routes that settings close', () => {
     const entries = within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(entries).toEqual(['Facturas', 'Alertas de precio', 'Atención al cliente']);
+    expect(entries).toEqual(['Inicio', 'Facturas', 'Atención al cliente', 'Alertas de precio']);
   });
 
   it('exist while their conditions hold', async () => {

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
 
 const portal = contentPortal({
-  screens: ['alternative-home', 'invoices', 'loading', 'login', 'profile', 'welcome'],
+  screens: ['alternative-home', 'home', 'loading', 'login', 'profile', 'welcome'],
 });
 const at = () => `${location.pathname}${location.search}`;
 
 describe('/cargando', () => {
   it.each([
-    ['to the landing page', '/cargando', '/facturas'],
+    ['to the landing page', '/cargando', '/'],
     ['to where the link wants', '/cargando?redirect=%2Fperfil', '/perfil'],
-    ['to no other site', '/cargando?redirect=//evil.example', '/facturas'],
-    ['not to itself', '/cargando?redirect=%2Fcargando', '/facturas'],
+    ['to no other site', '/cargando?redirect=//evil.example', '/'],
+    ['not to itself', '/cargando?redirect=%2Fcargando', '/'],
   ])('leads customers on %s', async (_, from, to) => {
     await portal.enter(from);
     await waitFor(() => expect(at()).toBe(to));

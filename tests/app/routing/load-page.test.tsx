@@ -10,7 +10,7 @@ it.each([
 ])(
   'a home of type %s loads %i modules: its screen, and where it has parts what finds them and the one of its document',
   async (type, count) => {
-    const screens = { home: { areas: { main: [{ part: 'home-attention' }] } } };
+    const screens = { 'home-visitors': { areas: { main: [{ part: 'home-offers' }] } } };
     const manifest = { screens, settings: { home: { type } } };
     const home = routeOf('home');
     if (!home) throw new Error('There is no route of the home');

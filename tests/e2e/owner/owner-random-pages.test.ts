@@ -83,9 +83,6 @@ test('whatever the check lets through is a page, on a phone too', async ({
         const [any] = fc.sample(documents, { numRuns: 1, seed: round * 97 + 3 });
         Object.assign(document, any);
       });
-    own.edit<object>(`${folder}/portal.json`, (settings) => {
-      Object.assign(settings, { homepage: 'home', home: { type: 'overview' } });
-    });
     await own.publish('random');
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [name, path] of Object.entries(addresses)) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi } from '#api/client.ts';
 import { today } from '#config/clock.ts';
-import { dayAfter } from '#domain/values/local-time.ts';
+import { dayAfter, monthOf } from '#domain/values/local-time.ts';
 import { formatsFor } from '#i18n/language-formats.ts';
 import { watchDownloads } from '#tests/support/environment/watch-downloads.ts';
 import { showOverview, tile, tileNames } from '#tests/support/pages/overview-page.tsx';
@@ -12,9 +12,12 @@ import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { startRetailer, type TestRetailer } from '#tests/support/retailer/retailer.ts';
 
 const ATTENTION = 'Lo que tiene pendiente';
+const BILL = 'Su próxima factura de luz';
+const HOMES = 'Sus suministros';
 const INVOICE = 'Su última factura';
 const CONSUMPTION = 'Su consumo de luz';
 const DOCUMENTS = 'Sus últimas facturas en PDF';
+const REQUESTS = 'Sus solicitudes';
 const OFFERS = 'Para usted';
 
 let retailer: TestRetailer;
@@ -47,12 +50,22 @@ interface Stored {
   contract: { name: string };
 }
 
-const { euro, percent, energy } = formatsFor('es-ES');
-const stored = async <Result,>(path: string, { token } = customer) =>
+const { euro, roundEuro, percent, energy } = formatsFor('es-ES');
+const stored = async <Result,>(path: string, { token }: { token: string } = customer) =>
   ((await retailer.callAs(token, 'GET', `/api${path}`)) as { data: { result: Result } }).data
     .result;
-const invoicesOf = async (type: string, who = customer) =>
+const invoicesOf = async (type: string, who: { token: string } = customer) =>
   (await stored<{ items: Stored[] }>(`/v1/invoices/?type=${type}&limit=500`, who)).items;
+const contractsOf = async ({ token }: { token: string }) => {
+  const lists = ['electricity', 'gas'].map(async (type) => {
+    const path = `/api/v2/contracts?type=${type}&offset=0&limit=100`;
+    const { data } = (await retailer.callAs(token, 'GET', path)) as {
+      data: { items: { state: string; amount_debt: number }[] };
+    };
+    return data.items;
+  });
+  return (await Promise.all(lists)).flat();
+};
 /** As texts are looked up: with plain spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
@@ -87,7 +100,7 @@ describe('what waits for the customer', () => {
     expect(home).toBeTruthy();
     expect(lines[1]?.textContent).toContain(`Falta su firma en el contrato de ${home}`);
     expect(await href('Ver el contrato')).toBe(`/contratos/electricity/${unsigned[0]?.name}`);
-    expect(lines[2]?.textContent).toContain('Esperamos su respuesta: Lectura de marzo');
+    expect(lines[2]?.textContent).toMatch(/^Esperamos su respuesta desde el .+: Lectura de marzo/);
     expect(await href('Ver la solicitud')).toBe(`/solicitudes/${id}`);
   });
 
@@ -281,12 +294,14 @@ describe('the page', () => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       'Hola, Marta',
     ]);
-    expect(tileNames()).toEqual([ATTENTION, INVOICE, CONSUMPTION, DOCUMENTS, OFFERS]);
+    const tiles = [ATTENTION, BILL, INVOICE, CONSUMPTION, DOCUMENTS, OFFERS];
+    await waitFor(() => expect(tileNames()).toEqual(tiles));
   });
 
   it('has no invoices for who has contracted nothing yet (customer area, section 6)', async () => {
     await showOverview({ session: { newCustomer: true } });
-    expect(tileNames()).toEqual([ATTENTION, CONSUMPTION, OFFERS]);
+    const tiles = [ATTENTION, CONSUMPTION, OFFERS];
+    await waitFor(() => expect(tileNames()).toEqual(tiles));
   });
 
   it('has the parts that its document names, in its order, while their conditions hold', async () => {
@@ -335,8 +350,9 @@ describe('the page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await retailer.fail({ operationId: '*', kind: 'body', body: { status: 'OK', data: 7 } });
     await showOverview();
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
-    expect(tileNames()).toEqual([ATTENTION, INVOICE, CONSUMPTION, DOCUMENTS, OFFERS]);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7));
+    const tiles = [ATTENTION, BILL, INVOICE, CONSUMPTION, DOCUMENTS, REQUESTS, OFFERS];
+    expect(tileNames()).toEqual(tiles);
   });
 
   it('is friendly to a new customer', async () => {
@@ -347,24 +363,52 @@ describe('the page', () => {
     await (await tile(DOCUMENTS)).findByText(/Todavía no hay documentos/);
   });
 
-  it('never requests more than a page of the invoices of a company with many contracts', async () => {
+  it('gives a company of many homes sums, and the five that need something', async () => {
     const requested = vi.spyOn(globalThis, 'fetch');
-    await retailer.signIn('B00000000');
+    const company = await retailer.signIn('B00000000');
     await showOverview();
-    await (await tile(INVOICE)).findByText(/que hace un año|mismo periodo/);
-    await (await tile(CONSUMPTION)).findByText(/al día de media|no hay lecturas/);
+    const homes = await tile(HOMES);
+    await waitFor(() => expect(tileNames()).not.toContain(INVOICE));
+    expect(tileNames()).not.toContain(BILL);
+    expect(tileNames()).not.toContain(CONSUMPTION);
     const limits = requested.mock.calls.flatMap(([request]) => {
       const { pathname, searchParams } = new URL((request as Request).url ?? String(request));
       return /invoices|contracts$/.test(pathname) ? [Number(searchParams.get('limit'))] : [];
     });
+    const rows = await contractsOf(company);
+    const active = rows.filter(({ state }) => state === 'activa');
+    await homes.findByText(String(active.length));
+    const month = monthOf(today(), -1);
+    const issued = (
+      await Promise.all(['electricity', 'gas'].map((type) => invoicesOf(type, company)))
+    )
+      .flat()
+      .filter(({ date }) => date >= month.from && date <= month.to);
+    const cents = issued.reduce(
+      (sum, { amount_total, rectificative_type: kind }) =>
+        sum + (kind === 'A' ? -1 : 1) * Math.round(amount_total * 100),
+      0,
+    );
+    expect(cents).toBeGreaterThan(0);
+    await homes.findByText(plain(roundEuro(cents / 100)));
+    const owing = rows
+      .filter(({ amount_debt }) => amount_debt > 0)
+      .sort((one, other) => other.amount_debt - one.amount_debt);
+    const named = homes.getAllByRole('listitem');
+    expect(named.length).toBeLessThanOrEqual(5);
+    expect(plain(named[0]?.textContent ?? '')).toContain(
+      plain(`Debe ${euro(owing[0]?.amount_debt ?? 0)}`),
+    );
     expect(limits.length).toBeGreaterThan(0);
     for (const limit of limits) expect(limit).toBeLessThanOrEqual(100);
   });
 
   it('speaks Catalan', async () => {
     await showOverview({ language: 'ca-ES' });
+    await (await tile('La seva pròxima factura de llum')).findByText(/^Fins a|^L’estimarem/);
     expect(tileNames()).toEqual([
       'El que té pendent',
+      'La seva pròxima factura de llum',
       'La seva última factura',
       'El seu consum de llum',
       'Les seves últimes factures en PDF',

@@ -65,7 +65,7 @@ export function sparePart(
 
 /**
  * The document with the order of everything turned round, the spare part and the spare entry of each list left out, and
- * each part that may stand twice doubled.
+ * each part that may stand twice doubled; one with an id has texts under it, which a second one would lack.
  */
 export const turned = (document: ScreenDocument, left: string | undefined): ScreenDocument =>
   withParts(document, (parts) =>
@@ -76,8 +76,8 @@ export const turned = (document: ScreenDocument, left: string | undefined): Scre
         withLists(entry, (list) => list.filter((one) => !isLeftOut(list)(one)).toReversed()),
       )
       .flatMap((entry) =>
-        definitionOf(entry.part)?.repeatable
-          ? [entry, { ...entry, id: `${entry.id ?? entry.part}-again` }]
+        definitionOf(entry.part)?.repeatable && entry.id === undefined
+          ? [entry, { ...entry, id: `${entry.part}-again` }]
           : [entry],
       ),
   );

@@ -35,6 +35,13 @@ const waysOn = {
 /** By what people know each part of the delivered pages. */
 export const partWords: Readonly<Record<string, Find>> = {
   'home-attention': card('Lo que tiene pendiente'),
+  'home-bill': card('Su próxima factura de luz'),
+  'home-homes': card('Sus suministros'),
+  'home-requests': control('Ver todas las solicitudes'),
+  cards: (scope) => [
+    ...words('strong')('Contratar con nosotros')(scope),
+    ...card('Qué le ofrecemos')(scope),
+  ],
   'home-invoice': card('Su última factura'),
   'home-consumption': card('Su consumo de luz'),
   'home-documents': card('Sus últimas facturas en PDF'),

@@ -60,6 +60,9 @@ const silentBlocks = ['product', 'mismatch'];
 const usualContract = ['withdrawal', 'fiscal-name'];
 const notInCadastre = [...usualContract, 'cadastral-reference'];
 
+/** Of a company of many homes: what is about a home, and requests, of which it has none. */
+const ofFewHomes = ['home-bill', 'home-invoice', 'home-consumption', 'home-requests'];
+
 /** A page of cards, of a list, of two columns, of doors, and of links: their documents stand for the others in the quick run. */
 export const visits: readonly Visit[] = [
   {
@@ -82,7 +85,9 @@ export const furtherVisits: readonly Visit[] = [
     by: 'solar',
     ...{ silent: ['contract-announced', 'contract-services'], silentEntries: notInCadastre },
   },
-  { page: 'home', address: () => '/' },
+  { page: 'home', address: () => '/', silent: ['home-homes'] },
+  { page: 'home', address: () => '/', by: 'company', silent: ofFewHomes },
+  { page: 'home-visitors', address: () => '/', by: 'visitor' },
   { page: 'contracts', address: () => contracts },
   {
     page: 'multipoint-invoices',

@@ -23,7 +23,7 @@ export interface TestRetailer {
     debtEuro?: number;
     household?: 'usual' | 'solar';
   }): Promise<FreshCustomer>;
-  signIn(user: string): Promise<void>;
+  signIn(user: string): Promise<{ token: string }>;
   /** Ends the session; `settings` are served to all from now on. */
   visit(settings?: Record<string, unknown>): Promise<void>;
   /** A lead in the retailer's database: its fields, and its contract. */
@@ -83,7 +83,9 @@ export async function startRetailer(): Promise<TestRetailer> {
         user,
         password: 'Portal-demo-1',
       });
-      use(answer.data.result.token);
+      const { token } = answer.data.result;
+      use(token);
+      return { token };
     },
     async visit(settings = {}) {
       isVisited = true;

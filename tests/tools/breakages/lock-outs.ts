@@ -3,7 +3,7 @@ import { type Breakage, replaced } from './breakage.ts';
 const partner = 'schemas/partners/tramuntana/portal.json';
 const lockedOut = replaced(
   '"signUp": {',
-  '"routes": { "login": { "enabled": false, "requires": ["signed-in"] }, "invoices": { "enabled": false } },\n  "signUp": {',
+  '"routes": { "login": { "enabled": false, "requires": ["signed-in"] }, "home": { "enabled": false }, "invoices": { "enabled": false } },\n  "signUp": {',
 );
 const partnersOwn = replaced(
   '"brand": { "name": "Tramuntana", ',
@@ -27,7 +27,7 @@ export const lockOutBreakages: Breakage[] = [
     name: 'a login for customers who are in',
     file: 'schemas/portal.json',
     edit: lockedOut,
-    at: '["signed-in"] }, "invoices"',
+    at: '["signed-in"] }, "home"',
     what: /no customer can sign in: these conditions fail for visitors/,
     fix: /take out the condition/,
   },
@@ -43,14 +43,17 @@ export const lockOutBreakages: Breakage[] = [
     name: 'a homepage that is closed',
     file: 'schemas/portal.json',
     edit: lockedOut,
-    at: '"invoices",\n  "schedule"',
-    what: /customers arrive at "invoices", which is closed/,
+    at: '"home",\n  "schedule"',
+    what: /customers arrive at "home", which is closed/,
     fix: /let them arrive elsewhere/,
   },
   {
     name: 'a homepage that does not exist',
     file: partner,
-    edit: replaced('"homepage": "home"', '"homepage": "hme"'),
+    edit: replaced(
+      '"sidebar": { "groups": true },',
+      '"homepage": "hme",\n  "sidebar": { "groups": true },',
+    ),
     at: '"hme"',
     what: /"hme" is not a route/,
     fix: /^write "home"$/,

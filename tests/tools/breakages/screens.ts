@@ -175,7 +175,7 @@ export const screenBreakages: Breakage[] = [
     file: 'schemas/screens/contarct.json',
     edit: { write: '{ "areas": {} }' },
     what: /there is no page "contarct" \(did you mean "contract"\?\)/,
-    fix: /^name the file as one of: home, contract, .*; for a page of your own, add "page"$/,
+    fix: /^name the file as one of: home, home-visitors, contract, .*; for a page of your own, add "page"$/,
   },
   {
     name: 'a page without the part that it is for',

@@ -2,8 +2,8 @@ import { type Breakage, replaced } from './breakage.ts';
 
 const partner = 'schemas/partners/tramuntana/portal.json';
 const scheduled = replaced(
-  '"homepage": "invoices",',
-  '"homepage": "invoices",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
+  '"homepage": "home",',
+  '"homepage": "home",\n  "schedule": [\n    { "set": "features.ibanChang.enabled", "to": false },\n    { "set": "homepage", "to": "contracts", "from": "2026-11-27 20:00" }\n  ],',
 );
 
 const products = replaced(
@@ -262,8 +262,8 @@ export const settingBreakages: Breakage[] = [
     name: 'reports of failures to a host that the security policy does not admit',
     file: 'schemas/portal.json',
     edit: replaced(
-      '"home": {\n    "type": "homepage"',
-      '"sentry": { "enabled": true, "dsn": "https://key@reports.example/1" },\n  "home": {\n    "type": "homepage"',
+      '"home": {\n    "type": "overview"',
+      '"sentry": { "enabled": true, "dsn": "https://key@reports.example/1" },\n  "home": {\n    "type": "overview"',
     ),
     at: '"https://key@reports.example',
     what: /keeps the page from https:\/\/reports\.example/,

@@ -110,7 +110,6 @@ export const pageTasks: readonly OwnerTask[] = [
     title: 'Tiles of the home: order, conditions, a new one with a figure',
     files: [
       ...examples('pages', 'Show what the API answers'),
-      ['portal.json', { homepage: 'home', home: { type: 'overview' } }],
       [
         'screens/home.json',
         {

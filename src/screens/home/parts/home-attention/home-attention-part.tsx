@@ -10,7 +10,7 @@ import { useAttention } from './use-attention.ts';
 /** What waits for the customer, each with the way to it. */
 export function HomeAttentionPart(): ReactElement {
   return (
-    <OverviewTile id="attention" icon="check-circle">
+    <OverviewTile id="attention" icon="check-circle" wide>
       <AttentionLines />
     </OverviewTile>
   );
@@ -30,13 +30,18 @@ function AttentionLines(): ReactElement {
           isWhole && <p>{t('overview.attention.none')}</p>
         ) : (
           <ul className="overview-lines">
-            {found.map(({ icon, text, action, to }) => (
+            {found.map(({ icon, text, action, to }, nth) => (
               <li key={icon}>
                 <Icon name={icon} />
-                <span className="overview-line-words">
-                  {text}
-                  {to && <Link to={to}>{action}</Link>}
-                </span>
+                <span className="overview-line-words">{text}</span>
+                {to && (
+                  <Link
+                    className={`btn btn-sm btn-${nth === 0 ? 'primary' : 'secondary'} overview-line-action`}
+                    to={to}
+                  >
+                    {action}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useOpenRoutes } from '#config/open-routes.ts';
 import { type ContractSummary, contractStatus } from '#domain/contract/contract.ts';
 import { waitsForCustomer } from '#domain/customer/request.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
+import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { requestsQuery } from '#queries/account/requests.ts';
@@ -12,17 +13,20 @@ import type { AttentionLine } from './attention-line.ts';
 import { useMoneyLine } from './use-money-line.ts';
 import { useNoticeLine } from './use-notice-line.ts';
 
-/** What waits for the customer, at most a line for each kind: money, a signature, a notice, an answer. */
+/** Most lines: of more, the first is not seen. The others stand on the pages that they are about. */
+const MOST_LINES = 3;
+
+/** What waits for the customer, at most a line for each kind: money, a signature, an answer, a notice. */
 export function useAttention(): Read<Together<AttentionLine>> {
   const reads = readsTogether([
     useMoneyLine(),
     useSignatureLine(),
-    useNoticeLine(),
     useRequestLine(),
+    useNoticeLine(),
   ]);
   return readAs(reads, ({ found, isWhole }) => ({
     isWhole,
-    found: found.filter((line) => line !== null),
+    found: found.filter((line) => line !== null).slice(0, MOST_LINES),
   }));
 }
 
@@ -60,6 +64,7 @@ function useSignatureLine(): Read<AttentionLine | null> {
 /** Messages and claims in which the retailer waits for the customer. */
 function useRequestLine(): Read<AttentionLine | null> {
   const { t } = useTexts();
+  const { date } = useFormats();
   const to = usePathTo();
   const find = useOpenRoutes();
   const list = find('requests')?.address ?? null;
@@ -81,7 +86,9 @@ function useRequestLine(): Read<AttentionLine | null> {
       };
     return {
       icon: 'mail',
-      text: t('overview.attention.request', { title: first.title || first.category || first.id }),
+      text: t('overview.attention.request', {
+        ...{ title: first.title || first.category || first.id, date: date(first.updatedAt) },
+      }),
       action: t('overview.attention.see-request'),
       to: find('request') ? to('request', { id: String(first.id) }) : list,
     };

@@ -10,8 +10,9 @@ import { dayAfter } from '#domain/values/local-time.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { homeContractsQuery } from '#queries/account/home.ts';
 import { consumptionQuery } from '#queries/consumption/consumption.ts';
-import { homeContractsQuery } from '#screens/home/home-reads.ts';
+import { useHasManyHomes } from '#screens/home/home-reads.ts';
 import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -20,10 +21,14 @@ import { DayBars } from './day-bars.tsx';
 /** Days that are added up; the last is yesterday, as those of today are not read yet. */
 const DAYS = 7;
 
-/** Electricity of the last days in the first active contract; nothing where the portal shows gas only. */
+/**
+ * Electricity of the last days in the first active contract; nothing where the portal shows gas only, nor for a customer of
+ * many homes.
+ */
 export function HomeConsumptionPart(): ReactElement | null {
   const types = useContractTypes();
-  if (types.every((type) => type === 'gas')) return null;
+  const hasManyHomes = useHasManyHomes();
+  if (hasManyHomes || types.every((type) => type === 'gas')) return null;
   return (
     <OverviewTile id="consumption" icon="chart">
       <FirstContract />

@@ -11,13 +11,17 @@ import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type InvoiceType, invoicesQuery, ofContract } from '#queries/invoices/invoices.ts';
-import { useLatestInvoices } from '#screens/home/home-reads.ts';
+import { useHasManyHomes, useLatestInvoices } from '#screens/home/home-reads.ts';
 import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
-/** The last invoice, and how it compares with the one of the same period a year before. */
-export function HomeInvoicePart(): ReactElement {
+/**
+ * The last invoice, and how it compares with the one of the same period a year before; nothing for a customer of many homes,
+ * of whom it says nothing.
+ */
+export function HomeInvoicePart(): ReactElement | null {
+  if (useHasManyHomes()) return null;
   return (
     <OverviewTile id="invoice" icon="invoice">
       <LastInvoice />

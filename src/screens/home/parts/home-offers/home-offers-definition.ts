@@ -3,6 +3,5 @@ import type { PartDefinition } from '#parts/part-definition.ts';
 export const homeOffersDefinition: PartDefinition = {
   what: 'Blocks that your server supplies for the group Home; nothing where there are none.',
   states: ['shown', 'loading', 'failed', 'nothing'],
-  subject: 'customer',
   repeatable: true,
 };

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { PageArea } from '#parts/page-area.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import './home.scss';
+
+const PAGE = 'home-visitors';
+
+/** The home of who is not signed in: the ways in, then what the retailer offers (document `home-visitors`). */
+export function VisitorsHome(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <div className="home">
+      <div className="home-hero">
+        <PageHeader
+          title={t('home.visitors.title')}
+          intro={t('home.visitors.intro')}
+          documentTitle={t('home.visitor')}
+        />
+        <PageArea page={PAGE} area="doors" />
+      </div>
+      <PageArea page={PAGE} area="main" />
+    </div>
+  );
+}
