@@ -1,5 +1,3 @@
-import { fileKindOf, fileName, plainFile } from './file-kind.ts';
-
 /** What a photo may have before it is made smaller. */
 export interface PhotoLimits {
   /** Pixels of its long side. */
@@ -10,14 +8,8 @@ export interface PhotoLimits {
 /** Enough to read a document by. */
 export const usualPhotoLimits: PhotoLimits = { longSide: 2000, bytes: 1_500_000 };
 
-const JPEG_QUALITY = 0.85;
-const looksLikePhoto = /\.(jpe?g|png)$/i;
-const sizesBefore = new WeakMap<File, number>();
-
-/** Bytes that a file had before it was made smaller; undefined for one that is as it came. */
-export function sizeBefore(file: File): number | undefined {
-  return sizesBefore.get(file);
-}
+/** Quarter turns clockwise. */
+export type Turns = 0 | 1 | 2 | 3;
 
 /** Width and height in pixels within a long side, in the same proportion; never larger than they are. */
 export function sizeWithin(width: number, height: number, longSide: number): [number, number] {
@@ -34,43 +26,49 @@ export function isOver(
   return size > bytes || Math.max(...sides) > longSide;
 }
 
+/** Attempts at a small enough photo, from the best: quality of the JPEG and share of the long side. */
+const ATTEMPTS: readonly (readonly [quality: number, share: number])[] = [
+  [0.85, 1],
+  [0.7, 1],
+  [0.7, 0.75],
+  [0.6, 0.5],
+  [0.5, 0.35],
+];
+
 /**
- * A photo over the limits, encoded again as a JPEG, upright by its camera's orientation; the file itself when it is
- * no photo, is within the limits, does not get smaller or cannot be decoded here. Never rejects.
+ * A picture as a JPEG within the limits, in the best quality that fits, turned clockwise; the smallest one when none
+ * fits. Null where the browser does not encode it.
  */
-export async function smallerPhoto(file: File, limits: PhotoLimits): Promise<File> {
-  if (!looksLikePhoto.test(file.name) && !file.type.startsWith('image/')) return file;
-  try {
-    const kind = await fileKindOf(file);
-    if (kind !== 'jpeg' && kind !== 'png') return file;
-    const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    try {
-      if (!isOver(limits, file.size, photo.width, photo.height)) return file;
-      const jpeg = await jpegOf(photo, limits.longSide);
-      if (!jpeg || jpeg.size >= file.size) return file;
-      const name = `${fileName(file).replace(looksLikePhoto, '')}.jpg`;
-      const smaller = await plainFile(
-        new File([jpeg], name, { type: jpeg.type, lastModified: file.lastModified }),
-      );
-      sizesBefore.set(smaller, file.size);
-      return smaller;
-    } finally {
-      photo.close();
-    }
-  } catch {
-    return file;
+export async function jpegWithin(
+  picture: ImageBitmap,
+  { longSide, bytes }: PhotoLimits,
+  turns: Turns = 0,
+): Promise<Blob | null> {
+  let smallest: Blob | null = null;
+  for (const [quality, share] of ATTEMPTS) {
+    const jpeg = await jpegOf(picture, { longSide: longSide * share, quality, turns });
+    if (!jpeg) return smallest;
+    if (jpeg.size <= bytes) return jpeg;
+    if (!smallest || jpeg.size < smallest.size) smallest = jpeg;
   }
+  return smallest;
 }
 
-function jpegOf(photo: ImageBitmap, longSide: number): Promise<Blob | null> {
+function jpegOf(
+  picture: ImageBitmap,
+  { longSide, quality, turns }: { longSide: number; quality: number; turns: Turns },
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = sizeWithin(photo.width, photo.height, longSide);
+  const [width, height] = sizeWithin(picture.width, picture.height, longSide);
+  [canvas.width, canvas.height] = turns % 2 === 0 ? [width, height] : [height, width];
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
   // A JPEG has no transparent parts: they would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
