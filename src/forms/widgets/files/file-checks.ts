@@ -14,7 +14,7 @@ export type FileRefusal =
   | 'wrong-type'
   | 'unreadable'
   | 'heic'
-  | 'heic-offline'
+  | 'offline'
   | 'repeated'
   | 'too-many';
 

@@ -20,7 +20,11 @@ export function PendingList({ pending, locked, onCancel }: PendingListProps): Re
       {pending.map((file) => (
         <li key={file.id}>
           <span className="files-preview">
-            <span className="busy-mark" aria-hidden="true" />
+            {file.progress ? (
+              <span className="busy-mark" aria-hidden="true" />
+            ) : (
+              <Icon name="document" />
+            )}
           </span>
           <PendingProgress file={file} />
           {!locked && (
@@ -40,14 +44,19 @@ export function PendingList({ pending, locked, onCancel }: PendingListProps): Re
 function PendingProgress({ file: { name, progress } }: { file: PendingFile }): ReactElement {
   const { t } = useTexts();
   const label = useId();
-  const isLoading = progress?.stage === 'loading';
   return (
     <span className="files-about">
       <span id={label} className="files-stage">
-        {t(`form-engine.files.${progress?.stage ?? 'reading'}`, { name })}
+        {t(`form-engine.files.${progress?.stage ?? 'queued'}`, { name })}
       </span>
-      {/* Without a value it is busy: only loading has a share. */}
-      <progress aria-labelledby={label} max={1} value={isLoading ? progress.share : undefined} />
+      {progress && (
+        // Without a value it is busy: only loading has a share.
+        <progress
+          aria-labelledby={label}
+          max={1}
+          value={progress.stage === 'loading' ? progress.share : undefined}
+        />
+      )}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '#config/code-loading.ts';
 import { pdfDoubt } from '#domain/files/pdf-doubt.ts';
 import { earlyRefusal, type FileRefusal, type FileRules, fileRefusal } from './file-checks.ts';
 import { fileKindOf, isHeicPhoto, plainFile } from './file-kind.ts';
@@ -5,6 +6,12 @@ import { originOf, withOrigin } from './file-origin.ts';
 import type { HeicOptions } from './heic/heic-photo.ts';
 import type { PhotoLimits } from './photo-encoding.ts';
 import { photoOfPicture, plainPhoto } from './plain-photo.ts';
+
+/** Its code comes with the first HEIC photo. */
+const heicCode = codeOf(() => import('./heic/heic-photo.ts'));
+
+/** Bytes that no photo has: a file of more is not read. */
+const MOST_READ = 100_000_000;
 
 export interface Preparation extends HeicOptions {
   rules: FileRules;
@@ -31,22 +38,22 @@ export async function preparedFile(
   signal.throwIfAborted();
   if (typeof photo === 'string') return photo;
   const refusal = await fileRefusal(photo, there, rules);
-  return refusal ?? withDoubt(photo, chosen);
+  return refusal ?? withDoubt(photo, chosen).catch(() => 'unreadable');
 }
 
 async function photoOf(chosen: File, preparation: Preparation): Promise<File | FileRefusal> {
   const { rules, photoLimits, signal } = preparation;
+  if (chosen.size > MOST_READ) return chosen;
   const isHeic = rules.kinds.includes('jpeg') && (await isHeicPhoto(chosen).catch(() => false));
   if (!isHeic) return plainPhoto(chosen, photoLimits);
-  // Its code comes with the first HEIC photo.
-  const heic = await import('./heic/heic-photo.ts').catch(() => null);
-  if (!heic) return 'heic-offline';
+  const heic = await heicCode.load().catch(() => null);
+  if (!heic) return 'offline';
   try {
     return await photoOfPicture(await heic.heicPicture(chosen, preparation), chosen, photoLimits);
   } catch (thrown) {
     signal.throwIfAborted();
     const isLoading = thrown instanceof heic.HeicFailure && thrown.part === 'decoder';
-    return isLoading ? 'heic-offline' : 'heic';
+    return isLoading ? 'offline' : 'heic';
   }
 }
 

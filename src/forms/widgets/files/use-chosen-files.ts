@@ -1,12 +1,21 @@
 import { useRef, useState } from 'react';
+import { codeOf } from '#config/code-loading.ts';
 import { useFormContext } from '#forms/engine/form-context.ts';
+import { useCode } from '#ui/loading/use-code.ts';
 import { useLatest } from '#ui/use-latest.ts';
 import type { FileRefusal, FileRules } from './file-checks.ts';
 import { fileName } from './file-kind.ts';
 import type { PhotoLimits } from './photo-encoding.ts';
-import { turnedPhoto } from './plain-photo.ts';
-import { preparedFile } from './prepared-file.ts';
 import { usePendingFiles } from './use-pending-files.ts';
+
+/** What is done with a chosen file comes after the form: no field needs it to be shown. */
+const fileCode = codeOf(async () => {
+  const [{ preparedFile }, { turnedPhoto }] = await Promise.all([
+    import('./prepared-file.ts'),
+    import('./plain-photo.ts'),
+  ]);
+  return { preparedFile, turnedPhoto };
+});
 
 interface ChosenFilesOptions {
   /** Ids of the files already there, as they stand in the form's data. */
@@ -35,6 +44,7 @@ export interface FileNews {
 /** Adds, turns and removes the files of one field, and reports the outcome of each. */
 export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: ChosenFilesOptions) {
   const { files } = useFormContext();
+  useCode(fileCode);
   // A file may be removed while another is read.
   const current = useLatest(ids);
   const change = (next: readonly string[]) => {
@@ -48,7 +58,10 @@ export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: Cho
 
   const { pending, enqueue, cancel } = usePendingFiles(async (chosen, { id, ...way }) => {
     const there = current.current.flatMap((one) => files.get(one) ?? []);
-    const file = await preparedFile(chosen, there, { ...preparation, ...way });
+    const code = await fileCode.load().catch(() => null);
+    const file = code
+      ? await code.preparedFile(chosen, there, { ...preparation, ...way })
+      : 'offline';
     if (typeof file === 'string') {
       const name = fileName(chosen);
       setRefused((all) => [...all, { id, name, refusal: file }]);
@@ -63,7 +76,8 @@ export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: Cho
   const turn = async (id: string) => {
     const file = files.get(id);
     if (!file) return;
-    const turned = await turnedPhoto(file, preparation.photoLimits);
+    const code = await fileCode.load().catch(() => null);
+    const turned = code && (await code.turnedPhoto(file, preparation.photoLimits));
     // It may have been removed meanwhile.
     if (turned && files.has(id)) files.set(id, turned);
     setNews({ what: turned ? 'turned' : 'not-turned', file });

@@ -50,7 +50,9 @@ export function usePendingFiles(prepare: Prepare) {
     const entries = chosen.map((file) => ({ id: `file:${newIdempotencyKey()}`, file }));
     for (const { id } of entries) controllers.current.set(id, new AbortController());
     setPending((all) => [...all, ...entries.map(({ id, file }) => ({ id, name: fileName(file) }))]);
-    for (const { id, file } of entries) queue.current = queue.current.then(() => run(id, file));
+    // A failure of one is reported, and the others go on.
+    for (const { id, file } of entries)
+      queue.current = queue.current.catch(() => {}).then(() => run(id, file));
   };
   const cancel = (id: string) => {
     controllers.current.get(id)?.abort();
