@@ -72,8 +72,12 @@ async function open(settings = {}) {
 const choose = async (input: HTMLInputElement, ...files: File[]) =>
   fireEvent.change(input, { target: { files } });
 const photo = (name: string) => new File([readFileSync(`tests/vectors/photos/${name}`)], name);
-const listed = async () =>
-  (await screen.findByRole('list', { name: 'Archivos añadidos' })).textContent;
+/** What the list says once nothing is being prepared. */
+async function listed() {
+  const list = await screen.findByRole('list', { name: 'Archivos añadidos' });
+  await waitFor(() => expect(within(list).queryByText(/^(Leyendo|Convirtiendo)|en espera$/)).toBeNull());
+  return list.textContent;
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function sentFiles(): Promise<File[]> {
   await press('Guardar');
@@ -97,7 +101,7 @@ it('sends a photo upright and without its place, and where it cannot be decoded 
   expect(encoded.mock.calls).toEqual([[240, 320, 0.85]]);
   decode.mockRejectedValue(new Error('no picture'));
   await choose(input, new File([photo('flag.jpg')], 'otra.jpg'));
-  await screen.findByRole('button', { name: 'Quitar otra.jpg' });
+  await listed();
   const files = await sentFiles();
   expect(files.map(({ name, type }) => [name, type])).toEqual([
     ['flag.jpg', 'image/jpeg'],
@@ -224,7 +228,7 @@ it('names a PDF that may not be readable, and takes it', async () => {
     new File(['%PDF-1.7\n1 0 obj'], 'cortado.pdf'),
     new File([trailer('')], 'bien.pdf'),
   );
-  await screen.findByRole('button', { name: 'Quitar bien.pdf' });
+  await listed();
   const rows = within(screen.getByRole('list', { name: 'Archivos añadidos' }));
   const [locked, incomplete, sound] = rows.getAllByRole('listitem').map((row) => row.textContent);
   expect(locked).toMatch(/Parece protegido: .* contraseña/);

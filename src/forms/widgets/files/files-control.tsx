@@ -8,7 +8,6 @@ import { fileRulesOf } from './file-checks.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FileList } from './file-list.tsx';
 import { FileRefusals, FilesStatus } from './files-status.tsx';
-import { PendingList } from './pending-list.tsx';
 import { type PhotoLimits, usualPhotoLimits } from './photo-encoding.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 import { usePendingStatus } from './use-pending-status.ts';
@@ -44,11 +43,23 @@ export function FilesControl(field: WidgetProps): ReactElement {
     setLeftOut(false);
     chosen.add(given);
   };
+  const remove = (one: string) => {
+    setLeftOut(false);
+    chosen.remove(one);
+    chooser.current?.focus();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
     take([...event.dataTransfer.files]);
   };
+
+  const added = ids.flatMap((one) => {
+    const file = files.get(one);
+    return file ? [{ id: one, file }] : [];
+  });
+  const pending = chosen.pending.filter((one) => !ids.includes(one.id));
+  const listed = [...added, ...pending.map((one) => ({ id: one.id, pending: one }))];
 
   return (
     <fieldset
@@ -69,26 +80,12 @@ export function FilesControl(field: WidgetProps): ReactElement {
       <FilesStatus pending={chosen.pending[0]} news={chosen.news} />
       <FileRefusals refused={chosen.refused} rules={rules} />
       <FileList
-        files={ids.flatMap((one) => {
-          const file = files.get(one);
-          return file ? [[one, file] as const] : [];
-        })}
+        files={listed}
         locked={locked}
+        // What a waiting submit waits for may be taken out.
+        frozen={frozen || field.disabled === true}
         onTurn={chosen.turn}
-        onRemove={(one) => {
-          setLeftOut(false);
-          chosen.remove(one);
-          chooser.current?.focus();
-        }}
-      />
-      <PendingList
-        pending={chosen.pending}
-        // What a waiting submit waits for may be given up.
-        locked={frozen}
-        onCancel={(one) => {
-          chosen.cancel(one);
-          chooser.current?.focus();
-        }}
+        onRemove={remove}
       />
     </fieldset>
   );

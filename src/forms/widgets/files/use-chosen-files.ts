@@ -88,7 +88,6 @@ export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: Cho
     refused,
     news,
     isTurning: turning > 0,
-    cancel,
     add: (chosen: readonly File[]) => {
       if (pending.length === 0 && chosen.length > 0) setRefused([]);
       enqueue(chosen);
@@ -100,11 +99,13 @@ export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: Cho
         .then(() => turn(id))
         .finally(() => setTurning((count) => count - 1));
     },
+    /** Takes a file out, or gives up one that is being prepared. */
     remove: (id: string) => {
+      if (pending.some((one) => one.id === id)) cancel(id);
       const file = files.get(id);
       if (file) setNews({ what: 'removed', file });
-      files.delete(id);
       setRefused([]);
+      if (!files.delete(id)) return;
       change(current.current.filter((one) => one !== id));
     },
   };
