@@ -75,7 +75,9 @@ const photo = (name: string) => new File([readFileSync(`tests/vectors/photos/${n
 /** What the list says once nothing is being prepared. */
 async function listed() {
   const list = await screen.findByRole('list', { name: 'Archivos añadidos' });
-  await waitFor(() => expect(within(list).queryByText(/^(Leyendo|Convirtiendo)|en espera$/)).toBeNull());
+  await waitFor(() =>
+    expect(within(list).queryByText(/^(Leyendo|Convirtiendo)|en espera$/)).toBeNull(),
+  );
   return list.textContent;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
