@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { ScreenDocument } from './src/config/pages/screen-document.ts';
 import { bundledPackages } from './tools/licences/bundled-packages.ts';
+import { HEIC_DECODER, separateFiles } from './tools/licences/separate-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
@@ -385,13 +386,17 @@ export default defineConfig({
     withoutStockTheme(),
     preloads(),
     partFiles(),
+    separateFiles(),
     serviceWorker(),
     bundledPackages(),
   ],
   publicDir: false,
   // Tests run React's production build, as customers do: it has no `jsxDEV`.
   ...(process.env.VITEST ? { oxc: { jsx: { development: false } } } : {}),
-  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  define: {
+    'import.meta.env.VITE_APP_VERSION': JSON.stringify(version),
+    'import.meta.env.VITE_HEIC_DECODER_BYTES': statSync(here(HEIC_DECODER)).size,
+  },
   resolve: {
     alias: [
       {

@@ -199,6 +199,11 @@ export interface Settings {
   homepage: string;
   /** Largest file a customer may attach, in bytes. Unit: bytes. */
   fileUploadSizeLimit: number;
+  /** Photos that customers attach. */
+  photos: {
+    /** A HEIC photo of an iPhone becomes a JPEG also in browsers that cannot decode it: they load libheif (LGPL-3.0, 3 MB, half of one packed), once such a photo is chosen. Off, only Safari converts them, and other browsers say how to send a JPEG. */
+    heicDecoder: boolean;
+  };
   /** Who the retailer is and how to reach it. */
   organization: {
     /** Name of the company. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoBarrierAnywhere } from '#tests/e2e/support/barriers.ts';
 import { expect, test } from '#tests/e2e/support/portal-test.ts';
@@ -58,6 +59,57 @@ test('a request is answered with a file, and its answer seen', { tag: '@partners
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Perfecto, gracias.')).toBeVisible();
   await expect(page.getByText('Ha llegado un mensaje nuevo.')).toBeAttached();
+});
+
+/** Runs in the page: the size of a JPEG, and which of its corners are white. */
+async function pictureOf(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const corners = {
+    ...{ topLeft: [9, 9], topRight: [width - 9, 9] },
+    ...{ bottomLeft: [9, height - 9], bottomRight: [width - 9, height - 9] },
+  };
+  const isWhite = ([x = 0, y = 0]: number[]) =>
+    [...(context?.getImageData(x, y, 1, 1).data ?? [])].every((channel) => channel > 240);
+  const white = Object.entries(corners).filter(([, place]) => isWhite(place));
+  return { width, height, white: white.map(([corner]) => corner) };
+}
+
+// Only a browser decodes photos, and applies the policy to the worker and to the decoder that it starts.
+test('a HEIC photo arrives as an upright JPEG without its place, and is turned; its decoder loads for it alone', async ({
+  signedIn: page,
+  customer,
+  request,
+}) => {
+  const id = await openedCase(request, customer);
+  const question = { text: '¿Una foto?', state: 'additional_information_needed' };
+  await request.post(`/sandbox/requests/${id}/answers`, { data: question });
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
+  const ofDecoder = () => requested.filter((path) => /hei[cf]/.test(path)).join();
+
+  await page.goto(`/solicitudes/${id}`);
+  await page.getByRole('button', { name: 'Responder', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('La foto.');
+  await expect(page.getByLabel('Elegir archivos')).toBeEnabled();
+  expect(ofDecoder()).toBe('');
+  await page.getByLabel('Elegir archivos').setInputFiles('tests/vectors/photos/flag.heic');
+  await page.getByRole('button', { name: 'Girar flag.jpg' }).click();
+  await expect(page.getByText('flag.jpg se ha girado.')).toBeAttached();
+  expect(ofDecoder()).toMatch(/heic-photo/);
+
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar flag.jpg' }).click();
+  const photo = readFileSync(await (await saved).path());
+  expect(photo.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(photo.includes('Exif')).toBe(false);
+  // The telephone was turned, which the photo states, and the customer turned it once more.
+  const turned = { width: 320, height: 240, white: ['bottomRight'] };
+  expect(await page.evaluate(pictureOf, photo.toString('base64'))).toEqual(turned);
 });
 
 test('the profile is no barrier', async ({ signedIn: page, customer, sandbox }) => {

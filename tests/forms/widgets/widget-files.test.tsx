@@ -201,7 +201,7 @@ it('a file that is removed while another is read does not reappear', async () =>
   await waitFor(() => expect(names('Otros')).toEqual(['fuera.pdf', 'queda.pdf']));
   const slow = slowFile('lenta.pdf');
   choose('Otros', slow.file);
-  await screen.findByText(/^Leyendo lenta\.pdf/);
+  await screen.findByRole('progressbar', { name: /^Leyendo lenta\.pdf/ });
   await userEvent.click(screen.getByRole('button', { name: 'Quitar fuera.pdf' }));
   slow.finish();
   await waitFor(() => expect(names('Otros')).toEqual(['queda.pdf', 'lenta.pdf']));

@@ -1,10 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { isOver, sizeWithin, smallerPhoto } from '#forms/widgets/files/smaller-photo.ts';
+import { expect, it, vi } from 'vitest';
+import { isOver, sizeWithin } from '#forms/widgets/files/photo-encoding.ts';
+import { plainPhoto } from '#forms/widgets/files/plain-photo.ts';
 
 const limits = { longSide: 2000, bytes: 1_500_000 };
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]);
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [4000, 3000, [2000, 1500]],
@@ -31,5 +30,5 @@ it.each([
   vi.stubGlobal('createImageBitmap', async () => {
     throw new Error('not an image');
   });
-  expect(await smallerPhoto(file, limits)).toBe(file);
+  expect(await plainPhoto(file, limits)).toBe(file);
 });

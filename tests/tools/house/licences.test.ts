@@ -22,6 +22,16 @@ describe('the licence of a bundled package', () => {
     },
   );
 
+  it('may be the LGPL where its file is delivered alone and unchanged', () => {
+    const separate = { file: 'assets/left.js', source: 'https://left.example' };
+    const alone = { ...bundled('LGPL-3.0'), separate };
+    expect(licenceFaults([alone])).toEqual([]);
+    expect(licenceFaults([{ ...alone, licence: 'GPL-3.0' }, bundled('LGPL-3.0')])).toHaveLength(2);
+    expect(licenceNotice([alone])).toContain(
+      'left 1.2.3 (LGPL-3.0), unchanged, in assets/left.js; source: https://left.example',
+    );
+  });
+
   it('is stated, and its text is there to be quoted', () => {
     expect(licenceFaults([bundled(null), bundled('MIT', null)])).toEqual([
       'left 1.2.3 states no licence: replace the package',

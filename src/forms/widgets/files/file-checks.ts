@@ -3,6 +3,7 @@ import { type Limit, limitInForce } from '#config/limit-in-force.ts';
 import type { Formats } from '#i18n/language-formats.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type FileKind, fileKindOf, fileKinds, fileName } from './file-kind.ts';
+import { originOf } from './file-origin.ts';
 
 /** How many files a field takes when its schema gives no `maxItems` (customer area, section 9). */
 const USUAL_COUNT = 5;
@@ -12,6 +13,8 @@ export type FileRefusal =
   | 'empty'
   | 'wrong-type'
   | 'unreadable'
+  | 'heic'
+  | 'offline'
   | 'repeated'
   | 'too-many';
 
@@ -49,10 +52,22 @@ export function refusalText(
   return t(`form-engine.files.${refusal}`, { name, limit, types: kindNames(kinds) });
 }
 
-const sameFile = (one: File, other: File) =>
+const sameFile = ({ chosen: one }: { chosen: File }, other: File) =>
   fileName(one) === fileName(other) &&
   one.size === other.size &&
   one.lastModified === other.lastModified;
+
+/** Why a file that was chosen cannot be added to those already there, before a byte of it is read. */
+export function earlyRefusal(
+  file: File,
+  there: readonly File[],
+  countLimit: number,
+): FileRefusal | undefined {
+  const { chosen } = originOf(file);
+  if (there.some((one) => sameFile(originOf(one), chosen))) return 'repeated';
+  if (there.length >= countLimit) return 'too-many';
+  return file.size === 0 ? 'empty' : undefined;
+}
 
 /**
  * Why a file cannot be added to those already there; undefined when it can. The size is checked before a byte is
@@ -63,9 +78,8 @@ export async function fileRefusal(
   there: readonly File[],
   { kinds, sizeLimit, countLimit }: FileRules,
 ): Promise<FileRefusal | undefined> {
-  if (there.some((one) => sameFile(one, file))) return 'repeated';
-  if (there.length >= countLimit) return 'too-many';
-  if (file.size === 0) return 'empty';
+  const early = earlyRefusal(file, there, countLimit);
+  if (early) return early;
   if (file.size > sizeLimit) return 'too-large';
   try {
     const kind = await fileKindOf(file);

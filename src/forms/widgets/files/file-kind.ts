@@ -1,3 +1,5 @@
+import { HEIC_HEAD, isHeic } from '#domain/files/heic.ts';
+
 /** Kinds of file that a form may require: their first bytes and the endings of their names. */
 const kinds = {
   pdf: { type: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46, 0x2d], endings: ['pdf'] },
@@ -36,6 +38,11 @@ export async function fileKindOf(file: File): Promise<FileKind | undefined> {
     const named = ending === undefined || (endings as readonly string[]).includes(ending);
     return named && starts.every((byte, place) => head[place] === byte);
   });
+}
+
+/** True for a HEIC photo by its first bytes, whatever it is called. Rejects when the file cannot be read. */
+export async function isHeicPhoto(file: File): Promise<boolean> {
+  return isHeic(new Uint8Array(await file.slice(0, HEIC_HEAD).arrayBuffer()));
 }
 
 /** The same file under its bare name and with the MIME type of its content, as the retailer is to get it. Rejects when it cannot be read. */

@@ -1,45 +1,35 @@
 import type { ReactElement } from 'react';
-import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/layout/icon.tsx';
-import { fileName } from './file-kind.ts';
-import { sizeBefore } from './smaller-photo.ts';
+import { FileRow, type ListedFile } from './file-row.tsx';
 
 interface FileListProps {
-  files: readonly (readonly [id: string, file: File])[];
-  /** True when none may be taken out. */
+  files: readonly ListedFile[];
+  /** True when none may be turned or taken out. */
   locked: boolean;
+  /** True when none that is being prepared may be taken out either. */
+  frozen: boolean;
+  onTurn: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
-/** The files of a field, each with its size and a way to take it out. */
-export function FileList({ files, locked, onRemove }: FileListProps): ReactElement | null {
+/** The files of a field, and those that are being prepared for it. */
+export function FileList({
+  files,
+  locked,
+  frozen,
+  ...actions
+}: FileListProps): ReactElement | null {
   const { t } = useTexts();
-  const formats = useFormats();
-  const sizeOf = (file: File) => {
-    const [to, before] = [formats.fileSize(file.size), sizeBefore(file)];
-    return before === undefined
-      ? to
-      : t('form-engine.files.smaller', { from: formats.fileSize(before), to });
-  };
   if (files.length === 0) return null;
   return (
     <ul className="files-list" aria-label={t('form-engine.files.list')}>
-      {files.map(([id, file]) => (
-        <li key={id}>
-          <Icon name="document" />
-          <span className="files-name">{fileName(file)}</span>
-          <span className="files-size">{sizeOf(file)}</span>
-          {!locked && (
-            <Button variant="quiet" className="btn-icon" onClick={() => onRemove(id)}>
-              <Icon name="close" />
-              <span className="visually-hidden">
-                {t('form-engine.files.remove', { name: fileName(file) })}
-              </span>
-            </Button>
-          )}
-        </li>
+      {files.map((listed) => (
+        <FileRow
+          key={listed.id}
+          listed={listed}
+          locked={'file' in listed ? locked : frozen}
+          {...actions}
+        />
       ))}
     </ul>
   );

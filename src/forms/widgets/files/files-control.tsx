@@ -1,15 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, type DragEvent, type ReactElement, useRef, useState } from 'react';
+import { type DragEvent, type ReactElement, useRef, useState } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { labelId } from '#forms/engine/form-names.ts';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
-import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/layout/icon.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import { fileRulesOf } from './file-checks.ts';
-import { fileType } from './file-kind.ts';
+import { FileChooser } from './file-chooser.tsx';
 import { FileList } from './file-list.tsx';
-import { type PhotoLimits, usualPhotoLimits } from './smaller-photo.ts';
+import { FileRefusals, FilesStatus } from './files-status.tsx';
+import { type PhotoLimits, usualPhotoLimits } from './photo-encoding.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
+import { usePendingStatus } from './use-pending-status.ts';
 import './files.scss';
 
 /**
@@ -18,35 +19,47 @@ import './files.scss';
  * of a phone (environment, user), `photos` what a photo may have before it is made smaller.
  */
 export function FilesControl(field: WidgetProps): ReactElement {
-  const { t } = useTexts();
-  const { files, facts } = useFormContext();
+  const { files, facts, frozen } = useFormContext();
   const { id, schema, options, onChange, readonly = false } = field;
   const locked = readonly || field.disabled === true;
   const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
   const rules = fileRulesOf({ accept: options.accept, maxItems: schema.maxItems }, facts);
-  const { kinds, countLimit } = rules;
-  const photoLimits = { ...usualPhotoLimits, ...(options.photos as Partial<PhotoLimits>) };
-  const { add, remove, reading, refusals, news } = useChosenFiles({
-    ...{ ids, rules, photoLimits, onChange },
+  // A submit that waits makes the fields read-only.
+  const isSubmitWaiting = useLatest(readonly && !frozen);
+  const chosen = useChosenFiles({
+    ...{ ids, rules, onChange },
+    photoLimits: { ...usualPhotoLimits, ...(options.photos as Partial<PhotoLimits>) },
+    mayLoadDecoder: facts.settings.photos.heicDecoder,
+    onRefused: () => isSubmitWaiting.current && setLeftOut(true),
   });
+  const setLeftOut = usePendingStatus(id, chosen.pending.length > 0 || chosen.isTurning);
   // A file input has no role that could be required.
   const { 'aria-required': _required, ...aria } = widgetAria(field);
   const [dropping, setDropping] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
 
-  const take = (chosen: readonly File[]) => {
-    if (!locked) void add(chosen);
+  const take = (given: readonly File[]) => {
+    if (locked) return;
+    setLeftOut(false);
+    chosen.add(given);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take([...(target.files ?? [])]);
-    // The same file chosen again after it was removed must be noticed.
-    target.value = '';
+  const remove = (one: string) => {
+    setLeftOut(false);
+    chosen.remove(one);
+    chooser.current?.focus();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDropping(false);
     take([...event.dataTransfer.files]);
   };
+
+  const added = ids.flatMap((one) => {
+    const file = files.get(one);
+    return file ? [{ id: one, file }] : [];
+  });
+  const pending = chosen.pending.filter((one) => !ids.includes(one.id));
+  const listed = [...added, ...pending.map((one) => ({ id: one.id, pending: one }))];
 
   return (
     <fieldset
@@ -59,63 +72,20 @@ export function FilesControl(field: WidgetProps): ReactElement {
       onDragLeave={() => setDropping(false)}
       onDrop={drop}
     >
-      <div className="files-drop">
-        {kinds.some((kind) => kind !== 'pdf') && (
-          <label className="btn btn-secondary files-camera">
-            {t('form-engine.files.camera')}
-            <input
-              type="file"
-              className="visually-hidden"
-              accept="image/jpeg,image/png"
-              capture={options.capture === 'user' ? 'user' : 'environment'}
-              disabled={locked}
-              onChange={choose}
-            />
-          </label>
-        )}
-        <label className="btn btn-secondary">
-          <Icon name="document" />
-          {t(countLimit === 1 ? 'form-engine.files.choose-one' : 'form-engine.files.choose')}
-          <input
-            ref={chooser}
-            id={id}
-            type="file"
-            className="visually-hidden"
-            multiple={countLimit > 1}
-            accept={kinds.map(fileType).join(',')}
-            disabled={locked}
-            onChange={choose}
-            {...aria}
-          />
-        </label>
-        <span className="files-drop-hint">{t('form-engine.files.drop')}</span>
-      </div>
-      <p role="status" className={reading ? 'files-reading' : 'visually-hidden'}>
-        {reading && <span className="busy-mark" aria-hidden="true" />}
-        {reading ? t('form-engine.files.reading', { name: reading }) : news}
-      </p>
-      {refusals.length > 0 && (
-        <div role="alert">
-          <ul className="files-refused">
-            {refusals.map((refusal) => (
-              <li key={refusal.id}>
-                <Icon name="alert" />
-                {refusal.text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FileChooser
+        {...{ id, rules, locked, chooser, aria }}
+        capture={options.capture === 'user' ? 'user' : 'environment'}
+        onChosen={take}
+      />
+      <FilesStatus pending={chosen.pending[0]} news={chosen.news} />
+      <FileRefusals refused={chosen.refused} rules={rules} />
       <FileList
-        files={ids.flatMap((one) => {
-          const file = files.get(one);
-          return file ? [[one, file] as const] : [];
-        })}
+        files={listed}
         locked={locked}
-        onRemove={(one) => {
-          remove(one);
-          chooser.current?.focus();
-        }}
+        // What a waiting submit waits for may be taken out.
+        frozen={frozen || field.disabled === true}
+        onTurn={chosen.turn}
+        onRemove={remove}
       />
     </fieldset>
   );
