@@ -1,12 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Answers } from '#domain/submission.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ListWanted } from '#queries/read/list-page.ts';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
 import type { IconName } from '#ui/layout/icon.tsx';
+import { PHONE_ROWS } from '#ui/layout/phone-rows.ts';
+import { PHONE, useMedia } from '#ui/layout/use-media.ts';
+import { useVaryingColumns } from './common-columns.ts';
 import { ListFound } from './list-found.tsx';
+import { ListMore } from './list-more.tsx';
 import { ListPages, type ListPagesProps } from './list-pages.tsx';
 import type { ListQuery } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
@@ -14,7 +17,8 @@ import { ListTable, type ListTableProps } from './list-table.tsx';
 import { NoRows } from './no-rows.tsx';
 import type { ListPicking } from './picking/picking.ts';
 import { usePicks } from './picking/use-picks.ts';
-import { type ListChanges, useListAddress } from './use-list-address.ts';
+import { type ListChanges, useCorrectedPage, useListAddress } from './use-list-address.ts';
+import { useListRows, useSummedRows } from './use-list-rows.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
 /** Most rows of the skeleton. */
@@ -62,7 +66,7 @@ export function ListRows<Row>({
   icon,
   query: queryOf,
   sizes: offered,
-  usualSize,
+  usualSize: usual,
   steps,
   searchDelay,
   filters,
@@ -73,7 +77,9 @@ export function ListRows<Row>({
   ...table
 }: ListRowsProps<Row>): ReactElement {
   const { t } = useTexts();
-  const sizes = [...new Set([...offered, usualSize])].sort((a, b) => a - b);
+  const isPhone = useMedia(PHONE);
+  const usualSize = isPhone ? Math.min(usual, PHONE_ROWS) : usual;
+  const sizes = [...new Set([...offered, usual, usualSize])].sort((a, b) => a - b);
   const orders = table.columns.flatMap((column) => column.orders ?? []);
   const { page, size, search, order, go } = useListAddress(
     usualSize,
@@ -84,10 +90,8 @@ export function ListRows<Row>({
   const narrowing = { search, filters: answers };
   const rowsFrom = (offset: number, limit: number) =>
     queryOf({ ...narrowing, order, offset, limit });
-  const query = useQuery({
-    ...rowsFrom((page - 1) * size, size),
-    placeholderData: keepPreviousData,
-  });
+  const isAppended = isPhone && !steps;
+  const query = useListRows({ rowsFrom, page, size, isAppended });
   const { total, order: shown } = query.data ?? {};
   const isCounted = total !== undefined && !query.isPlaceholderData;
   const isNarrowed = search !== '' || Object.keys(answers).length > 0;
@@ -101,7 +105,13 @@ export function ListRows<Row>({
     : undefined;
   const sortedBy = sorting && orders.find(({ id }) => id === shown);
 
+  const columns = useVaryingColumns(
+    table.columns,
+    query.isPlaceholderData ? undefined : query.data?.rows,
+    isNarrowed,
+  );
   const { top, turnPage } = usePageFocus(query, (wantedPage) => go({ page: wantedPage }));
+  const summed = useSummedRows({ rowsFrom, shown: query.data, isNarrowed });
   const { toggle, place, picks, boxes } = usePicks({
     picking,
     rowKey: table.rowKey,
@@ -162,14 +172,19 @@ export function ListRows<Row>({
               <>
                 <ListTable
                   {...table}
-                  {...{ rows, sorting, boxes }}
+                  {...{ columns, rows, sorting, boxes }}
+                  added={{ texts, summed, total: total ?? 0 }}
                   busy={query.isPlaceholderData}
                 />
-                <ListPages
-                  {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
-                  onPage={turnPage}
-                  onSize={(wantedSize) => go({ size: wantedSize })}
-                />
+                {isAppended ? (
+                  <ListMore {...{ total: total ?? 0, page, size }} onPage={turnPage} />
+                ) : (
+                  <ListPages
+                    {...{ total: total ?? 0, page, size, usualSize, sizes, steps }}
+                    onPage={turnPage}
+                    onSize={(wantedSize) => go({ size: wantedSize })}
+                  />
+                )}
               </>
             )
           }
@@ -179,12 +194,4 @@ export function ListRows<Row>({
       </div>
     </div>
   );
-}
-
-/** Corrects an address whose page is past the last one. */
-function useCorrectedPage(isPastEnd: boolean, goToLastPage: () => void): void {
-  const correct = useEffectEvent(goToLastPage);
-  useEffect(() => {
-    if (isPastEnd) correct();
-  }, [isPastEnd]);
 }

@@ -1,38 +1,14 @@
-import { memo, type ReactElement, type ReactNode, useRef } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import Table from 'react-bootstrap/Table';
 import { Link } from 'react-router-dom';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
-import {
-  directionOf,
-  type ListOrder,
-  type ListSorting,
-  OrderSelect,
-  SortHeader,
-} from './list-order.tsx';
+import { type Column, role } from './column.ts';
+import { directionOf, type ListSorting, OrderSelect, SortHeader } from './list-order.tsx';
+import { ListTotal, type ListTotalProps } from './list-total.tsx';
 import { PickCell, PickPageAbove, PickPageHead } from './picking/pick-boxes.tsx';
 import type { PickBoxes } from './picking/picking.ts';
 import { useCrowded } from './use-crowded.ts';
 import './lists.scss';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for amounts: right-aligned, in tabular figures. */
-  align?: 'end';
-  /** The cell that names the row: a row header, and the title of its card. */
-  primary?: boolean;
-  /** A quiet second line below the name of a row. */
-  note?: (row: Row) => ReactNode;
-  /** True when its cells need no header: cards show them side by side. */
-  chip?: boolean;
-  /** True for a short fact that explains itself: it takes one line, and cards show facts in a row. */
-  fact?: boolean;
-  /** True when cards leave it out. */
-  isTableOnly?: boolean;
-  /** Orders that its head offers, the one of the first press first. Only requested from a retailer that can sort. */
-  orders?: readonly ListOrder[];
-}
 
 /** Link of a row; the whole row is clickable. */
 export interface RowLink<Row> {
@@ -56,10 +32,9 @@ export interface ListTableProps<Row> {
   sorting?: ListSorting | undefined;
   /** Null while rows are not picked. */
   boxes?: PickBoxes<Row> | null;
+  /** What is added up below the rows; absent for a list without sums. */
+  added?: Pick<ListTotalProps<Row>, 'texts' | 'summed' | 'total'>;
 }
-
-/** Explicit roles, as a `display` other than the table's removes the implicit ones from cards. */
-const role = (name: string) => ({ role: name });
 
 /** A table of rows; a narrow container shows each row as a card with its labels. */
 export function ListTable<Row>({
@@ -71,6 +46,7 @@ export function ListTable<Row>({
   busy = false,
   sorting,
   boxes = null,
+  added,
 }: ListTableProps<Row>): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useCrowded(place);
@@ -108,6 +84,9 @@ export function ListTable<Row>({
               <ListRow key={rowKey(row)} {...{ row, columns, link, boxes }} />
             ))}
           </tbody>
+          {added && rendered === rows.length && (
+            <ListTotal {...added} columns={columns} isPicking={boxes !== null} />
+          )}
         </Table>
       </div>
     </div>
@@ -168,7 +147,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
-  const { header, cell, align, primary, note, chip, fact, isTableOnly } = column;
+  const { id, header, cell, align, primary, note, chip, fact, isTableOnly } = column;
   const content = cell(row);
   if (primary) {
     return (
@@ -182,7 +161,7 @@ function Cell<Row>({ column, row, link }: CellProps<Row>): ReactElement {
             {content}
           </span>
         )}
-        {note && <span className="list-note">{note(row)}</span>}
+        {note && <span className="list-note">{note(row, id)}</span>}
       </th>
     );
   }

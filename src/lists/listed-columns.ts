@@ -1,5 +1,5 @@
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Column } from './list-table.tsx';
+import type { Column } from './column.ts';
 
 /** A column of a list, as the document of its page names it. */
 export interface ListedColumn {

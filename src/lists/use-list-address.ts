@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Longest search text that the API takes. */
@@ -60,4 +61,12 @@ export function useListAddress(
     params,
     go,
   };
+}
+
+/** Corrects an address whose page is past the last one. */
+export function useCorrectedPage(isPastEnd: boolean, goToLastPage: () => void): void {
+  const correct = useEffectEvent(goToLastPage);
+  useEffect(() => {
+    if (isPastEnd) correct();
+  }, [isPastEnd]);
 }

@@ -52,7 +52,7 @@ test('the same journey in Catalan', {
   await page.getByLabel('NIF o correu electrònic').fill(customer.user);
   await page.getByLabel('Contrasenya', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/factures$/);
+  await expect(page).toHaveURL('/');
   await page.goto(`/contractes/electricity/${contract.name}?dialog=iban-change`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Un altre compte').check();

@@ -131,7 +131,7 @@ test('after a deployment the page offers the new version, and what was typed is 
   await context.route(files('login-screen'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  await page.locator('.frame-brand').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
   const offer = page.getByRole('heading', { name: 'Hay una versión nueva' });
   await expect(offer).toBeVisible();
   await context.unrouteAll();

@@ -77,7 +77,7 @@ test('nothing is requested twice: signing in at the provider, Back, a card, and 
   await openWithWorker(page, network);
   await signInOnce(page, network, customer);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
 
   network.visits();
   const contract = contractPath(indebtedContract(customer));

@@ -2,12 +2,15 @@ import type { ReadAhead } from '#app/routing/route.ts';
 import { rowsAtFirst } from '#config/pages/listed.ts';
 import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
+import { rowsInWindow } from '#ui/layout/phone-rows.ts';
 
 /** The first page of the list of contracts. */
 export const readFirst: ReadAhead = async ({ queryClient, settings, screens, params }) => {
   const { contractType: type } = params;
   if (!isContractType(type)) return;
-  const limit = rowsAtFirst(screens?.contracts, contractsPerPage(settings.contracts, type));
+  const limit = rowsInWindow(
+    rowsAtFirst(screens?.contracts, contractsPerPage(settings.contracts, type)),
+  );
   const first = { type, offset: 0, limit, search: '', order: '' };
   await queryClient.prefetchQuery(contractsQuery(first));
 };

@@ -4,6 +4,7 @@ import { rowsAtFirst } from '#config/pages/listed.ts';
 import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import { invoiceYearQuery, oldestYearQuery } from '#queries/invoices/invoice-years.ts';
 import { invoicesQuery, unpaidInvoicesQuery } from '#queries/invoices/invoices.ts';
+import { rowsInWindow } from '#ui/layout/phone-rows.ts';
 
 /** The debt, the first page of the list, and the years of the chart, of the first kind of supply. */
 export const readFirst: ReadAhead = async ({ queryClient, settings, screens }) => {
@@ -11,7 +12,7 @@ export const readFirst: ReadAhead = async ({ queryClient, settings, screens }) =
   if (!type) return;
   const year = Number(today().slice(0, 4));
   const all = { type, conditions: [] };
-  const limit = rowsAtFirst(screens?.invoices, settings.invoices.itemsPerPage);
+  const limit = rowsInWindow(rowsAtFirst(screens?.invoices, settings.invoices.itemsPerPage));
   const first = { ...all, offset: 0, limit };
   const shown = [unpaidInvoicesQuery(type), invoicesQuery(first)];
   const reading = shown.map((query) => queryClient.prefetchQuery(query));

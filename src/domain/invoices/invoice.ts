@@ -93,6 +93,14 @@ export function invoiceStatus(
 export const isPayable = ({ toPayEuro, payableType, paidStatus }: Invoice): boolean =>
   paidStatus === 'unpaid' && toPayEuro > 0 && payableType !== null;
 
+/** What these invoices charge together, in euro, added in cents; null where the retailer does not say it of one. */
+export function totalCharged(invoices: readonly Invoice[]): number | null {
+  const amounts = invoices.map(chargedEuro);
+  return amounts.every((amount) => amount !== null)
+    ? amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+    : null;
+}
+
 /** What payments of these invoices would charge together, in euro, added in cents. */
 export const totalToPay = (invoices: readonly Invoice[]): number =>
   invoices.reduce((cents, { toPayEuro }) => cents + Math.round(toPayEuro * 100), 0) / 100;

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '#actors/session-context.ts';
+import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageArea } from '#parts/page-area.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -6,9 +9,15 @@ import './home.scss';
 
 const PAGE = 'home-visitors';
 
-/** The home of who is not signed in: the ways in, then what the retailer offers (document `home-visitors`). */
+/**
+ * The home of who is not signed in: the ways in, then what the retailer offers (document `home-visitors`). Whose session has
+ * ended, or whose link was not good, reads why at the login.
+ */
 export function VisitorsHome(): ReactElement {
   const { t } = useTexts();
+  const reason = useSession(({ context }) => context.reason);
+  const login = useOpenRoutes()('login')?.address;
+  if (reason !== 'none' && login) return <Navigate replace to={login} />;
   return (
     <div className="home">
       <div className="home-hero">

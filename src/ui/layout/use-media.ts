@@ -12,6 +12,9 @@ export const LOW = '(max-height: 29.98rem)';
 /** Matches where a finger points, which cannot hover. */
 export const TOUCH = '(hover: none)';
 
+/** Whether the window is a phone's now; a component uses `useMedia`. */
+export const isPhone = (): boolean => window.matchMedia?.(PHONE).matches ?? false;
+
 /** Whether a media query currently matches; false where that is unknown, as in a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

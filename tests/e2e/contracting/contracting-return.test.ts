@@ -109,7 +109,7 @@ test('the end, which the retailer writes in Markdown, survives Back and a reload
   await expect(references).toHaveText(shown);
   await page.getByRole('button', { name: wizard.words.wizard.finished.ways.leave }).click();
   // The start page redirects a visitor to the login: only from there Back works as for a person.
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Entrar en su cuenta/ })).toBeVisible();
   await page.goBack();
   await expect(references).toHaveText(shown);
 });

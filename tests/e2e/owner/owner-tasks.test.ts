@@ -141,7 +141,7 @@ test('7. A new partner: colours, logo, texts, another menu', async ({
   mkdirSync(join(own.published, 'brand'), { recursive: true });
   writeFileSync(join(own.published, 'brand/garbi.svg'), LOGO);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto('/acces');
   await expect(page).toHaveTitle(/Garbí/);
   await expect(page.getByText('Tot sobre la llum del poble, en un moment.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Telèfon.*900 000 333/ })).toBeVisible();

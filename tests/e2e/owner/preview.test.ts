@@ -166,7 +166,7 @@ test('people come and go by one choice each', async ({ page, panel }) => {
   await enterAs(panel, 'Agente que solo mira');
   await expect(page.getByText('no hacer cambios')).toBeVisible();
   await enterAs(panel, 'Cliente');
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
   await enterAs(panel, 'Visitante');
   await expect(page.getByRole('heading', { level: 1, name: 'Entre en su cuenta' })).toBeVisible();
 });

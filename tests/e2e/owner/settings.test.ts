@@ -29,8 +29,8 @@ for (const [name, answer] of Object.entries(injectedFaults)) {
       await sandbox.injectedFault({ operationId, kind: 'body', ...answer });
     await page.goto('/acceso');
     await signIn(page, customer);
-    await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver la factura' })).toBeVisible();
   });
 }
 
@@ -48,6 +48,6 @@ test('settings that do not load block no one, and a login without an answer show
   await expect(page.getByRole('alert')).toBeVisible();
   await sandbox.clearInjectedFaults();
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturas' })).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver la factura' })).toBeVisible();
 });

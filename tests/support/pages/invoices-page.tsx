@@ -48,8 +48,9 @@ export async function showInvoices(
   });
 }
 
-/** The rows of the list, without the one of its heads. */
-export const invoiceRows = async () => (await screen.findAllByRole('row')).slice(1);
+/** The rows of the list, without the one of its heads and that of the total. */
+export const invoiceRows = async () =>
+  (await screen.findAllByRole('row')).filter((row) => row.closest('tbody') !== null);
 
 /** What the cells of a column say. */
 export async function invoiceColumn(name: string): Promise<string[]> {

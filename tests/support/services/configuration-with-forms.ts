@@ -88,6 +88,7 @@ export function configurationWithOnly(
   const portal = join(house, 'schemas/portal.json');
   const {
     home: _home,
+    homepage: _homepage,
     listedPages: _pages,
     ...settings
   } = JSON.parse(readFileSync(portal, 'utf8'));

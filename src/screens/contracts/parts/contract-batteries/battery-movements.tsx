@@ -8,7 +8,8 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useContractInvoicesPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type Column, ListTable } from '#lists/list-table.tsx';
+import type { Column } from '#lists/column.ts';
+import { ListTable } from '#lists/list-table.tsx';
 import { useHomeName } from './use-home-name.ts';
 
 interface BatteryMovementsProps {

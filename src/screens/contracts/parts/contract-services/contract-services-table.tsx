@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { ContractService } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type Column, ListTable } from '#lists/list-table.tsx';
+import type { Column } from '#lists/column.ts';
+import { ListTable } from '#lists/list-table.tsx';
 
 export interface ContractServiceRow extends ContractService {
   kind: 'service' | 'social-discount';

@@ -2,7 +2,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { ContractSummary, ContractType } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { Column } from '#lists/list-table.tsx';
+import type { Column } from '#lists/column.ts';
 import type { KnownColumn } from '#lists/listed-columns.ts';
 import type { ContractOrder } from '#queries/contracts/contracts.ts';
 import { PaymentChip, StatusChip } from '#screens/contracts/contract-chips.tsx';

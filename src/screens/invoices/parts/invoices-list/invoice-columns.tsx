@@ -1,10 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
-import { chargedEuro, type Invoice, invoiceStatus } from '#domain/invoices/invoice.ts';
+import {
+  chargedEuro,
+  type Invoice,
+  invoiceStatus,
+  totalCharged,
+} from '#domain/invoices/invoice.ts';
 import { addressParts } from '#domain/values/address-parts.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePeriodText } from '#i18n/period.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { Column } from '#lists/list-table.tsx';
+import type { Column } from '#lists/column.ts';
 import type { KnownColumn } from '#lists/listed-columns.ts';
 import { RowActions } from '#lists/row-actions.tsx';
 import { PayButton } from '#payment/pay-button.tsx';
@@ -17,6 +22,8 @@ const known: Readonly<Record<InvoiceAction, ComponentType<{ row: Invoice }>>> = 
   documents: ({ row }) => <InvoiceDocuments invoice={row} />,
 };
 
+const homeOf = ({ address, cups, contract }: Invoice) => address || cups || contract;
+
 /** Columns of invoices; `actions` are what the last of them offers, in order; `namesHomes`: rows are called by their homes. */
 export function useInvoiceColumns(
   actions: readonly InvoiceAction[],
@@ -28,7 +35,7 @@ export function useInvoiceColumns(
   const column = (
     id: string,
     cell: (invoice: Invoice) => ReactNode,
-    more: Pick<Column<Invoice>, 'chip' | 'fact'> = {},
+    more: Pick<Column<Invoice>, 'chip' | 'fact' | 'varies' | 'sum'> = {},
   ): KnownColumn<Invoice> => ({ header: t(`invoices.list.columns.${id}`), cell, ...more });
   return {
     date: column('date', (invoice) => date(invoice.date), { fact: true }),
@@ -36,14 +43,27 @@ export function useInvoiceColumns(
       fact: true,
     }),
     // The town of a row's name stands in its note.
-    home: column('home', ({ address, cups, contract }) =>
-      [namesHomes ? addressParts(address).street : address, cups, contract].find(Boolean),
+    home: column(
+      'home',
+      ({ address, cups, contract }) =>
+        [namesHomes ? addressParts(address).street : address, cups, contract].find(Boolean),
+      { varies: homeOf },
     ),
     energy: column('energy', ({ energyKwh }) => energyKwh !== null && kilowattHours(energyKwh), {
       fact: true,
+      sum: (invoices) => {
+        const known = invoices.flatMap(({ energyKwh }) => energyKwh ?? []);
+        return known.length === invoices.length
+          ? kilowattHours(known.reduce((sum, one) => sum + one, 0))
+          : null;
+      },
     }),
     amount: column('amount', (invoice) => <InvoiceAmount invoice={invoice} euro={euro} />, {
       chip: true,
+      sum: (invoices) => {
+        const total = totalCharged(invoices);
+        return total === null ? null : euro(total);
+      },
     }),
     state: column('state', (invoice) => <InvoiceChip invoice={invoice} />, { chip: true }),
     actions: column(

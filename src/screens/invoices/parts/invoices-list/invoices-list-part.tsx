@@ -62,11 +62,11 @@ export function InvoicesListPart({
       columns={useListedColumns(
         options.columns,
         useInvoiceColumns(options.actions ?? [], namesHomes),
-        (invoice) => (
+        (invoice, column) => (
           <InvoiceNote
             invoice={invoice}
             page={place.page}
-            town={namesHomes ? townOf(invoice) : ''}
+            town={namesHomes && column === 'home' ? townOf(invoice) : ''}
           />
         ),
       )}
