@@ -30,8 +30,8 @@ interface SummaryValueProps {
   value: unknown;
   /** All answers of the form: look-ups take them. */
   answers: Answers;
-  /** Within a sentence: a product by its name alone, or with its price a month. */
-  brief?: boolean | 'priced';
+  /** A product by its name alone; with its price a month in the same sentence; with that below it. */
+  brief?: boolean | 'priced' | 'month';
 }
 
 const asItIs = ({ value }: { value: string }) => value;
@@ -134,11 +134,19 @@ function LookedUpValue({
   const price =
     month && texts.t('form-engine.products.month.short', { price: roundEuro(month.cents / 100) });
   const terms = contractTermsOf(entry);
+  const note = month && <ProductMonthNote month={month} />;
+  if (brief === 'month')
+    return (
+      <>
+        {name}
+        {note}
+      </>
+    );
   if (brief === 'priced') return <>{price ? `${name} · ${price}` : name}</>;
   return (
     <>
       {name}
-      {month && <ProductMonthNote month={month} />}
+      {note}
       {terms && <p className="product-terms">{termsInShort(terms, texts)}</p>}
       <ProductPrices entry={entry} members={prices as Record<string, string>} />
       <ProductLink entry={entry} member={link} name={name} />
