@@ -17,8 +17,8 @@ interface KnownLineProps {
   path: readonly string[];
   /** Looks of the fields, with their texts. */
   ui: UiSchema;
-  /** How a product is said: with its price a month beside it, or below it with what that supposes. */
-  brief?: 'priced' | 'month';
+  /** How a product has its price a month: beside it, or below it with what that supposes. */
+  brief?: 'priced' | 'month' | undefined;
 }
 
 /** Parts of a person's name (HTML, autofill field names): they are read as one. */

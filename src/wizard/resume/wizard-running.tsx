@@ -35,7 +35,7 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
   usePageMark('wizard-running', isKnown);
   usePageMark('wizard-open', isKnown && isOpen);
   if (isOfSummary || lines.length === 0) return null;
-  const said = (known: KnownAnswers, brief: 'priced' | 'month') => (
+  const said = (known: KnownAnswers, brief?: 'month') => (
     <Suspense fallback={<span className="skeleton-line" aria-hidden="true" />}>
       <RunningAnswers key={known.form} {...{ known, open, brief }} />
     </Suspense>
@@ -55,7 +55,7 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
         >
           <span>
             {title}
-            <b>{said(last, 'priced')}</b>
+            <b>{said(last)}</b>
           </span>
           <Icon name="chevron-down" />
         </button>
@@ -80,7 +80,7 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
 interface RunningAnswersProps {
   known: KnownAnswers;
   open: OpenWizard;
-  brief: 'priced' | 'month';
+  brief: 'month' | undefined;
 }
 
 function RunningAnswers({ known, open, brief }: RunningAnswersProps): ReactElement {
