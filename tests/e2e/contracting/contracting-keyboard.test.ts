@@ -61,7 +61,7 @@ function fillers(
   };
 }
 
-/** Expects street, number, floor and door on one line, and each on its own with larger text. */
+/** Expects street, number, floor and door on one line, which larger text breaks. */
 async function expectOneLine(wizard: Contracting, names: readonly string[]): Promise<void> {
   const lines = async () => {
     const tops = names.map(async (name) => {
@@ -76,7 +76,7 @@ async function expectOneLine(wizard: Contracting, names: readonly string[]): Pro
     }, size);
   await expect.poll(lines).toBe(1);
   await grow('200%');
-  await expect.poll(lines).toBe(names.length);
+  await expect.poll(lines).toBeGreaterThan(1);
   await grow('');
 }
 
