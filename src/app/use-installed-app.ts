@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { loadCode } from '#config/code-loading.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { report } from '#config/report.ts';
+import { watchInstallOffer } from '#ui/install/install-offer.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 
 /** Only customers' builds have a worker; another build at the same address removes it from the device. */
 const HAS_WORKER = import.meta.env.MODE === 'production';
 
-/** Makes the page an installable app: its icons, its manifest, and its offline page. */
+/** Makes the page an installable app: its icons, its manifest, its offline page, and the browser's offer to install it. */
 export function useInstalledApp(
   configuration: Configuration,
   settings: Settings['app'],
   language: string,
 ): void {
+  useEffect(watchInstallOffer, []);
   useAppLinks(configuration);
   useOfflinePages(configuration, settings, language);
 }

@@ -58,8 +58,20 @@ export interface WizardDocument {
   steps: WizardDocumentStep[];
 }
 
+/** Answers of one step. */
+export interface StepAnswers {
+  step: string;
+  fields: string[];
+}
+
 /** Answers of one step, shown once all of them are known, with the label `running.lines.<id>` of the wizard's texts. */
-export type RunningLine = { id: string; step: string; fields: string[] };
+export interface RunningLine extends StepAnswers {
+  id: string;
+  /** Shown in their place while they are not known. */
+  before?: StepAnswers;
+  /** True for a line that is there from the first step: it says what will be in its place. */
+  pending?: boolean;
+}
 
 export interface WizardDocumentStep {
   id: string;

@@ -74,7 +74,7 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
       {finished ? (
         <WizardFinish {...{ wizard, finished, onLeave }} />
       ) : (
-        <div className="wizard-body">
+        <div className={step?.summary ? 'wizard-body is-review' : 'wizard-body'}>
           <Card className="wizard-main">
             {notice && (
               <Alert onDismiss={onNoticed} title={t(`wizard.notice.${notice}.title`)}>

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import { OpenRoutesContext } from '#config/open-routes.ts';
 import type { ScreenDocument } from '#config/pages/screen-document.ts';
@@ -7,6 +7,7 @@ import document_ from '#schemas/screens/contracting-electricity.json' with { typ
 import { showForms } from '#tests/support/pages/form-page.tsx';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 import { withAreas } from '#tests/support/services/with-areas.ts';
+import { watchInstallOffer } from '#ui/install/install-offer.ts';
 import { type FinishedWizard, keepFinished } from '#wizard/resume/wizard-finished.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import { WizardScreen } from '#wizard/wizard-screen.tsx';
@@ -72,21 +73,52 @@ const withOptions = (part: string, options: object): Parts =>
 
 it('has the parts that its document names, in their order', async () => {
   await showEnd(end);
-  expect(await steps()).toEqual(['Revisamos', 'Usted lo ', 'Tramitamo']);
+  expect(await steps()).toEqual(['Revisamos', 'Usted lo ', 'Tramitamo', 'Desde ese']);
   expect(headings()).toEqual(['Solicitud enviada', 'Qué pasa ahora']);
-  const [leave, print] = ['Ir al inicio', 'Imprimir'].map((name) =>
-    screen.getByRole('button', { name }),
-  );
-  expect(leave?.className).toContain('btn-primary');
-  expect(print?.className).not.toContain('btn-primary');
+  const follow = await screen.findByRole('link', { name: 'Ver en qué punto está' });
+  expect(follow.className).toContain('btn-primary');
+  for (const name of ['Imprimir', 'Ir al inicio'])
+    expect(screen.getByRole('button', { name }).className).not.toContain('btn-primary');
+  expect(screen.getByRole('link', { name: 'Crear su cuenta' })).toBeTruthy();
+});
+
+it.each([
+  ['accepted', 'Ya tiene el portal en su dispositivo.'],
+  ['dismissed', 'Puede añadirlo cuando quiera desde el menú del navegador.'],
+])('puts the portal on the device once the browser offers it (%s)', async (outcome, said) => {
+  const stop = watchInstallOffer();
+  onTestFinished(stop);
+  await showEnd(end);
+  expect(screen.queryByRole('button', { name: 'Instalar el portal' })).toBeNull();
+  const prompt = vi.fn(async () => ({ outcome }));
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  screen.getByRole('button', { name: 'Instalar el portal' }).click();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(said));
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Instalar el portal' })).toBeNull();
+});
+
+it('says how to do it by hand where only the browser itself can, and nothing in the app', async () => {
+  const onSafari = async (standalone: boolean) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone }));
+    await showEnd(end);
+    const text = screen.queryByText(/pulse Compartir/);
+    vi.unstubAllGlobals();
+    cleanup();
+    return text !== null;
+  };
+  expect(await onSafari(false)).toBe(true);
+  expect(await onSafari(true)).toBe(false);
 });
 
 it('mentions no signature where the retailer needs none, by the option `signing`', async () => {
   await showEnd(withOptions('wizard-next', { signing: ['sign'] }), {}, { signature: false });
-  expect(await steps()).toEqual(['Revisamos', 'Tramitamo']);
+  expect(await steps()).toEqual(['Revisamos', 'Tramitamo', 'Desde ese']);
   cleanup();
   await showEnd(withOptions('wizard-next', { signing: [] }), {}, { signature: false });
-  expect(await steps()).toEqual(['Revisamos', 'Usted lo ', 'Tramitamo']);
+  expect(await steps()).toEqual(['Revisamos', 'Usted lo ', 'Tramitamo', 'Desde ese']);
 });
 
 it('has them in another order, without those that were taken out', async () => {

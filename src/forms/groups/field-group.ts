@@ -7,6 +7,8 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 export interface FieldGroup {
   id: string;
   fields: string[];
+  /** How much of a line it takes beside the field before it; the whole line without it. */
+  width?: 'half-on-wide' | 'three-quarters';
   /**
    * `when-known`: one line of its answers while none is missing; `optional`: a button until its fields are needed.
    */
@@ -14,6 +16,10 @@ export interface FieldGroup {
   /** Conditions without which it does not fold. */
   foldedIf?: string[];
 }
+
+/** Classes of a group on the page. */
+export const classOfGroup = ({ width }: FieldGroup): string =>
+  width ? `field-group is-${width}` : 'field-group';
 
 /** The fields of a group that folds, where a form shows them. */
 export interface FoldedFields {

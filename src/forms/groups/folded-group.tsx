@@ -14,7 +14,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { useStored } from '#ui/use-stored.ts';
-import type { FoldedFields } from './field-group.ts';
+import { classOfGroup, type FoldedFields } from './field-group.ts';
 import { KnownLine } from './known-line.tsx';
 import { useFold } from './use-fold.ts';
 import './folded-group.scss';
@@ -51,7 +51,7 @@ export function FoldedGroup(props: FoldedGroupProps): ReactElement {
   const ui = (object.uiSchema ?? {}) as UiSchema;
   const isOptional = group.folded === 'optional';
   return (
-    <fieldset className="field-group" aria-labelledby={headingId} hidden={isAbsent}>
+    <fieldset className={classOfGroup(group)} aria-labelledby={headingId} hidden={isAbsent}>
       {isOptional && (isPressed || !isOpen) ? (
         <Button variant="quiet" className="folded-more" {...toggle}>
           <Icon name="chevron-down" />

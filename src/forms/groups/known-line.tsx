@@ -17,6 +17,8 @@ interface KnownLineProps {
   path: readonly string[];
   /** Looks of the fields, with their texts. */
   ui: UiSchema;
+  /** How a product has its price a month: beside it, or below it with what that supposes. */
+  brief?: 'priced' | 'month' | undefined;
 }
 
 /** Parts of a person's name (HTML, autofill field names): they are read as one. */
@@ -34,6 +36,7 @@ export function KnownLine({
   names,
   path,
   ui,
+  brief = 'priced',
 }: KnownLineProps): ReactElement {
   const parts = names
     .map((name) => {
@@ -74,7 +77,7 @@ export function KnownLine({
                   Array.isArray(value) ? value.map((one) => files?.get(String(one)) ?? one) : value
                 }
                 answers={answers}
-                brief="priced"
+                brief={brief}
               />
             )}
           </Fragment>

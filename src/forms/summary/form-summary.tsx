@@ -34,7 +34,7 @@ const inOrder = (answers: Answers, ui: UiSchema) => {
 
 /**
  * The answers of a form, read-only: the fields that it shows for these answers, in its order and under its headings,
- * each as its widget writes it. Passwords and hidden fields are left out.
+ * each as its widget writes it. Passwords, hidden fields and boxes that had to be ticked are left out.
  */
 export function FormSummary({
   form,
@@ -88,7 +88,9 @@ function definitions(group: GroupProps, wanted: readonly string[]): Definition[]
       const line = { term, value: <SummaryLine {...inner} />, wide: true };
       return [line, ...definitions(inner, others)];
     }
-    if (isUnsaid(ui, value)) return [];
+    // A box that had to be ticked says nothing: without it the form is not sent.
+    const isDue = schemaAt(form.schema, path)?.const === true;
+    if (isUnsaid(ui, value) || isDue) return [];
     const known = { form, facts, ui, value, field: path, answers: whole };
     return [{ term, value: <SummaryValue key={name} {...known} />, wide: isWide(group, name, ui) }];
   });

@@ -8,7 +8,6 @@ import { fieldTextKey } from '#forms/engine/form-names.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';
 import { entryLabel } from '#forms/lookups/entry-label.ts';
 import { type Lookup, takenInstead } from '#forms/lookups/lookup-params.ts';
-import { contractTermsOf } from '#forms/lookups/own-products.ts';
 import { ProductLink } from '#forms/widgets/choice/product-link.tsx';
 import { type MonthOptions, productMonth } from '#forms/widgets/choice/product-month.ts';
 import { ProductMonthNote } from '#forms/widgets/choice/product-month-note.tsx';
@@ -16,7 +15,6 @@ import { ProductPrices } from '#forms/widgets/choice/product-prices.tsx';
 import { definitionOf, definitions } from '#forms/widgets/definitions.ts';
 import type { AnswerSummary } from '#forms/widgets/widget-definition.ts';
 import { useFormats } from '#i18n/formats.ts';
-import { termsInShort } from '#i18n/term-lines.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { useLookedUp } from './use-looked-up.ts';
@@ -30,8 +28,11 @@ interface SummaryValueProps {
   value: unknown;
   /** All answers of the form: look-ups take them. */
   answers: Answers;
-  /** Within a sentence: a product by its name alone, or with its price a month. */
-  brief?: boolean | 'priced';
+  /**
+   * A product by its name alone; with its price a month beside it (`priced`) or below it (`month`) where that is known.
+   * Without it, beside it, else its prices.
+   */
+  brief?: boolean | 'priced' | 'month';
 }
 
 const asItIs = ({ value }: { value: string }) => value;
@@ -107,8 +108,8 @@ export function SummaryValue(props: SummaryValueProps): ReactElement {
 }
 
 /**
- * The name of a chosen entry, for a product with its prices and its page; the chosen value itself when the entry
- * cannot be fetched any more.
+ * The name of a chosen entry, for a product with its price a month or its prices; the chosen value itself when the entry cannot be
+ * fetched any more.
  */
 function LookedUpValue({
   form,
@@ -131,17 +132,22 @@ function LookedUpValue({
   if (look !== 'products' || brief === true || !entry) return <>{name}</>;
   const known = { answers, facts, field, day: today() };
   const month = productMonth(entry, getUiOptions(ui) as unknown as MonthOptions, known);
-  const price =
-    month && texts.t('form-engine.products.month.short', { price: roundEuro(month.cents / 100) });
-  const terms = contractTermsOf(entry);
-  if (brief === 'priced') return <>{price ? `${name} · ${price}` : name}</>;
-  return (
-    <>
-      {name}
-      {month && <ProductMonthNote month={month} />}
-      {terms && <p className="product-terms">{termsInShort(terms, texts)}</p>}
-      <ProductPrices entry={entry} members={prices as Record<string, string>} />
-      <ProductLink entry={entry} member={link} name={name} />
-    </>
-  );
+  if (!month && brief) return <>{name}</>;
+  if (!month)
+    return (
+      <>
+        {name}
+        <ProductPrices entry={entry} members={prices as Record<string, string>} />
+        <ProductLink entry={entry} member={link} name={name} />
+      </>
+    );
+  if (brief === 'month')
+    return (
+      <>
+        {name}
+        <ProductMonthNote month={month} />
+      </>
+    );
+  const price = roundEuro(month.cents / 100);
+  return <>{`${name} · ${texts.t('form-engine.products.month.short', { price })}`}</>;
 }

@@ -86,12 +86,14 @@ function FieldFrame({ field, note, busy }: FieldFrameProps): ReactElement {
       ) : (
         heading
       )}
-      {children}
-      {note}
-      <FilledNotes field={field} />
-      {help}
-      {warns && <FieldWarning {...{ id, schema }} isWrong={wrong} />}
-      {errors}
+      <div className="field-body">
+        {children}
+        {note}
+        <FilledNotes field={field} />
+        {help}
+        {warns && <FieldWarning {...{ id, schema }} isWrong={wrong} />}
+        {errors}
+      </div>
     </div>
   );
 }

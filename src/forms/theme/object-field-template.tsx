@@ -2,7 +2,7 @@ import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { useFormContext } from '#forms/engine/form-context.ts';
 import { fieldTextKey } from '#forms/engine/form-names.ts';
-import type { FieldGroup } from '#forms/groups/field-group.ts';
+import { classOfGroup, type FieldGroup } from '#forms/groups/field-group.ts';
 import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { groupedFields } from './grouped-fields.ts';
@@ -34,7 +34,7 @@ export function ObjectFieldTemplate(object: ObjectFieldTemplateProps): ReactElem
             {content}
           </FoldedGroup>
         ) : (
-          <fieldset key={`group ${group.id}`} className="field-group">
+          <fieldset key={`group ${group.id}`} className={classOfGroup(group)}>
             <legend>{heading}</legend>
             {content}
           </fieldset>

@@ -1,10 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type ReactElement, Suspense, useId, useState } from 'react';
-import type { RunningLine, WizardDocument } from '#config/configuration-types.ts';
-import type { Answers } from '#domain/submission.ts';
-import { isNothing } from '#domain/values/nothing.ts';
-import { valueAt } from '#domain/values/value-at.ts';
-import { wrongAnswers } from '#forms/engine/errors/form-validator.ts';
+import type { WizardDocument } from '#config/configuration-types.ts';
 import { KnownLine } from '#forms/groups/known-line.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
@@ -12,9 +8,9 @@ import { useTexts } from '#i18n/texts.ts';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { usePageMark } from '#ui/loading/use-page-mark.ts';
-import { useStored } from '#ui/use-stored.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
-import { storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
+import type { WizardRun } from '#wizard/run/wizard-run.ts';
+import { type KnownAnswers, useRunningLines } from './use-running-lines.ts';
 import './wizard-running.scss';
 
 export interface WizardRunningProps {
@@ -24,67 +20,55 @@ export interface WizardRunningProps {
 }
 
 /**
- * What is being contracted as far as it is known: a card beside the steps, a bar at the foot of a phone. A single answer
- * counts at once, a group of them (an address) once its step was sent.
+ * What is being contracted as far as it is known: a card beside the steps from the first one on, which says what will be
+ * in it; on a phone a bar at the foot once something is known.
  */
 export function WizardRunning({ document, run, open }: WizardRunningProps): ReactElement | null {
   const { t } = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { steps, step: shown, context } = open;
-  const typedStore = storeOfStep(run, context.step);
-  const typed = useStored(typedStore);
-
-  const known = (document.running ?? []).flatMap((line) => {
-    const step = steps.find((one) => one.id === line.step);
-    const isRight = line.step === context.step || context.settled.includes(line.step);
-    const sent = (isRight && context.answers[line.step]) || {};
-    const current: Answers = line.step === context.step ? { ...sent, ...typed } : sent;
-    const answers = Object.fromEntries(
-      line.fields.map((name) => {
-        const value = valueAt(current, [name]);
-        return [name, typeof value === 'object' ? valueAt(sent, [name]) : value];
-      }),
-    );
-    const form = run.forms.get(line.step);
-    const wrong = form ? wrongAnswers(form, current, open.facts) : new Set<string>();
-    const isKnown =
-      step && line.fields.every((name) => !isNothing(answers[name]) && !wrong.has(name));
-    return isKnown ? [{ line, form: step.form, answers: { ...current, ...answers } }] : [];
-  });
-  const last = known.at(-1);
-  // The summary of the last step says it all.
-  const isShown = last !== undefined && !shown?.summary;
-  usePageMark('wizard-running', isShown);
-  usePageMark('wizard-open', isShown && isOpen);
-  if (!isShown) return null;
-  const said = (one: typeof last) => (
+  const lines = useRunningLines({ document, run, open });
+  const last = lines.findLast(({ known }) => known)?.known;
+  // The last step has it all beside its button.
+  const isOfSummary = open.step?.summary === true;
+  const isKnown = last !== undefined && !isOfSummary;
+  usePageMark('wizard-running', isKnown);
+  usePageMark('wizard-open', isKnown && isOpen);
+  if (isOfSummary || lines.length === 0) return null;
+  const said = (known: KnownAnswers, brief?: 'month') => (
     <Suspense fallback={<span className="skeleton-line" aria-hidden="true" />}>
-      <RunningAnswers key={one.line.id} {...one} open={open} />
+      <RunningAnswers key={known.form} {...{ known, open, brief }} />
     </Suspense>
   );
   const title = t('wizard.running.title');
+  const look = isKnown ? isOpen && 'is-open' : 'is-pending';
   return (
-    <section className={isOpen ? 'wizard-running is-open' : 'wizard-running'} aria-label={title}>
+    <section className={look ? `wizard-running ${look}` : 'wizard-running'} aria-label={title}>
       <h2 className="wizard-running-title">{title}</h2>
-      <button
-        type="button"
-        className="wizard-running-bar"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>
-          {title}
-          <b>{said(last)}</b>
-        </span>
-        <Icon name="chevron-down" />
-      </button>
+      {last && (
+        <button
+          type="button"
+          className="wizard-running-bar"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {title}
+            <b>{said(last)}</b>
+          </span>
+          <Icon name="chevron-down" />
+        </button>
+      )}
       <div id={id} className="wizard-running-lines">
         <DefinitionList
-          items={known.map((one) => ({
-            term: t(`wizard.running.lines.${one.line.id}`),
-            value: said(one),
+          items={lines.map((line) => ({
+            term: t(`wizard.running.lines.${line.id}`),
+            value: line.known ? (
+              said(line.known, 'month')
+            ) : (
+              <span className="wizard-running-pending">{t('wizard.running.pending')}</span>
+            ),
             wide: true,
           }))}
         />
@@ -94,14 +78,14 @@ export function WizardRunning({ document, run, open }: WizardRunningProps): Reac
 }
 
 interface RunningAnswersProps {
-  line: RunningLine;
-  form: string;
-  answers: Answers;
+  known: KnownAnswers;
   open: OpenWizard;
+  brief: 'month' | undefined;
 }
 
-function RunningAnswers({ line, form: name, answers, open }: RunningAnswersProps): ReactElement {
-  const form = useForm(name);
-  const ui: UiSchema = useSummaryUi(form, useFormTexts(name));
-  return <KnownLine {...{ form, answers, ui }} facts={open.facts} names={line.fields} path={[]} />;
+function RunningAnswers({ known, open, brief }: RunningAnswersProps): ReactElement {
+  const { fields: names, answers } = known;
+  const form = useForm(known.form);
+  const ui: UiSchema = useSummaryUi(form, useFormTexts(known.form));
+  return <KnownLine {...{ form, answers, ui, names, brief }} facts={open.facts} path={[]} />;
 }

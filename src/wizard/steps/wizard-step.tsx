@@ -40,6 +40,8 @@ export interface WizardStepProps {
   focus: string | null;
   /** Shown above the fields. */
   children?: ReactNode;
+  /** Shown before the fields, where there is room beside them. */
+  beside?: ReactNode;
 }
 
 /** States with an alert that stops the wizard. */
@@ -77,6 +79,7 @@ export function WizardStep({
   step,
   focus,
   children,
+  beside,
 }: WizardStepProps): ReactElement {
   const form = useForm(step.form);
   const texts = useFormTexts(step.form);
@@ -103,12 +106,8 @@ export function WizardStep({
   const isStopped = closedBy !== null || isRefusing(context);
   const wording = useWording(open);
   usePageMark('wizard');
-  return (
+  const fields = (
     <>
-      <p role="status" className="visually-hidden">
-        {busy ? t(`wizard.busy.${state}`) : ''}
-      </p>
-      {intro && <p className="form-intro">{intro}</p>}
       {children}
       <FormEngine
         form={form}
@@ -160,6 +159,22 @@ export function WizardStep({
           </Fragment>
         )}
       />
+    </>
+  );
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {busy ? t(`wizard.busy.${state}`) : ''}
+      </p>
+      {intro && <p className="form-intro">{intro}</p>}
+      {beside ? (
+        <div className="wizard-review">
+          {beside}
+          <div className="wizard-order">{fields}</div>
+        </div>
+      ) : (
+        fields
+      )}
     </>
   );
 }

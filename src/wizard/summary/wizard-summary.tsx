@@ -20,8 +20,8 @@ interface WizardSummaryProps {
   open: OpenWizard;
 }
 
-/** The answers of the steps before this one that are listed, each with a link to change them, and what confirming them means. */
-export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
+/** The answers of the steps before this one that are listed, as one table with a button a step to change them. */
+export function WizardAnswers({ run, open }: WizardSummaryProps): ReactElement {
   const { steps, context } = open;
   const before = steps
     .slice(
@@ -34,9 +34,17 @@ export function WizardSummary({ run, open }: WizardSummaryProps): ReactElement {
       {before.map((step) => (
         <Section key={step.id} run={run} open={open} step={step} />
       ))}
+    </div>
+  );
+}
+
+/** What is ordered, and what the button below commits to. */
+export function WizardOrder({ run, open }: WizardSummaryProps): ReactElement {
+  return (
+    <>
       <PageArea page={run.wizard} area="summary" given={{ order: useOrder(run, open) }} />
       <SummaryPassage open={open} />
-    </div>
+    </>
   );
 }
 
@@ -63,6 +71,7 @@ function Section({ run, open, step }: WizardSummaryProps & { step: WizardDocumen
         {isFixed && <p className="form-note">{t('wizard.summary.fixed')}</p>}
         {canEdit && (
           <Button
+            variant="quiet"
             size="small"
             aria-label={t('wizard.summary.edit-section', { section: title })}
             onClick={() => run.actor.send({ type: 'edit', step: step.id })}

@@ -61,6 +61,25 @@ function fillers(
   };
 }
 
+/** Expects street, number, floor and door on one line, which larger text breaks. */
+async function expectOneLine(wizard: Contracting, names: readonly string[]): Promise<void> {
+  const lines = async () => {
+    const tops = names.map(async (name) => {
+      const place = await wizard.box('installation', `address/${name}`).boundingBox();
+      return Math.round(place?.y ?? 0);
+    });
+    return new Set(await Promise.all(tops)).size;
+  };
+  const grow = (size: string) =>
+    wizard.page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+  await expect.poll(lines).toBe(1);
+  await grow('200%');
+  await expect.poll(lines).toBeGreaterThan(1);
+  await grow('');
+}
+
 /** After a failed attempt: the summary has the focus, the page no barrier, and its first line leads to the first field that is wrong. */
 async function goByTheSummary(page: Page, keys: Keyboard): Promise<void> {
   const summary = page.locator('.form-summary');
@@ -84,6 +103,7 @@ test('a contracting from the first page to the last, by the keyboard alone and w
   for (const step of ['installation', 'person', 'contract', 'payment'] as const) {
     await wizard.isAt(step);
     if (step !== 'installation') await expect(wizard.heading(step)).toBeFocused();
+    if (step === 'installation') await expectOneLine(wizard, ['nv', 'pnp', 'pt', 'pu']);
     await keys.use(wizard.button('next'));
     await goByTheSummary(page, keys);
     await fill[step]();

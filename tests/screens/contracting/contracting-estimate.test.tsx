@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { someCups } from '#tests/sandbox/contracting/lead-fixture.ts';
 import { showStep } from '#tests/support/pages/contracting-step.tsx';
+import { openPortal } from '#tests/support/pages/portal-page.tsx';
 import { visitedRetailer } from '#tests/support/retailer/visited-retailer.ts';
 
 const page = visitedRetailer();
@@ -53,4 +54,22 @@ it('gas alone has its price before the CUPS, and what was chosen is chosen in it
   });
   const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'Gas Sereno' });
   await waitFor(() => expect(chosen.checked).toBe(true));
+});
+
+it('beside the first step stands what is being contracted: what will be there, then the product and its price', async () => {
+  const running = new AbortController();
+  onTestFinished(() => running.abort());
+  await openPortal(page.configuration, '/nuevo-cliente-electricidad', { signal: running.signal });
+  const summary = within(await screen.findByRole('region', { name: 'Su contratación' }));
+  const lines = () => summary.getAllByRole('definition').map(({ textContent }) => textContent);
+  const pending = 'Lo verá aquí en cuanto lo indique.';
+  expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Dónde',
+    'Tarifa y precio al mes',
+  ]);
+  expect(lines()).toEqual([pending, pending]);
+  expect(summary.queryByRole('button')).toBeNull();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Luz Noche' }));
+  await waitFor(() => expect(lines()[1]).toMatch(/^Luz Noche.*Unos \d+\s€ al mes/));
+  expect(lines()[0]).toBe(pending);
 });

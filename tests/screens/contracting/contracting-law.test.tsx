@@ -134,7 +134,7 @@ it.each([
     const settings = { ...manifest.settings, languages: { ...languages, letters } };
     const configuration = { ...page.configuration, manifest: { ...manifest, settings } };
     await openPortal(configuration, '/nuevo-cliente-electricidad', { signal: running.signal });
-    await screen.findByRole('heading', { level: 2 });
+    await screen.findAllByRole('heading', { level: 2 });
     const note = screen.queryByText(/^Escribimos los contratos/)?.textContent;
     expect(note?.split(' en ')[1]).toBe(said && `${said}.`);
   },

@@ -8,6 +8,7 @@ import {
   rowWith,
   showInvoices,
 } from '#tests/support/pages/invoices-page.tsx';
+import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 
 const household = freshHousehold();
@@ -214,6 +215,70 @@ it('is paged as its document says, in the address', async () => {
   await waitFor(async () => expect(await invoiceColumn('Vivienda')).not.toEqual(first));
   await back();
   await waitFor(async () => expect(await invoiceColumn('Vivienda')).toEqual(first));
+});
+
+it('adds up what is found, one that gives back against the others', async () => {
+  await answerWith([
+    { id: 1, number: 'F1' },
+    { id: 2, number: 'F2', amount_total: 10.1, energy_consumed: 20 },
+    { id: 3, number: 'F3', amount_total: 0.3, energy_consumed: 1, rectificative_type: 'A' },
+  ]);
+  await showInvoices('/facturas');
+  const total = within(await screen.findByRole('row', { name: /^Total de 3 facturas/ }));
+  // 61.27 + 10.10 - 0.30, and 212 + 20 + 1 kWh.
+  expect(total.getByText('71,07 €')).toBeTruthy();
+  expect(total.getByText('233 kWh')).toBeTruthy();
+});
+
+it('adds up all that filters find, also what stands on further pages; without filters what is in view', async () => {
+  const list = { sizes: [5, 25], size: 5 };
+  const { leave } = await showInvoices('/facturas?state=paid', { list });
+  const shown = await screen.findByRole('row', { name: /^Total de \d+ facturas/ });
+  const count = Number(/\d+/.exec(shown.textContent ?? '')?.[0]);
+  const { data } = (await household.retailer.callAs(
+    household.customer.token,
+    'GET',
+    '/api/v1/invoices/?type=electricity&limit=100',
+  )) as { data: { result: { items: (typeof usual)[] } } };
+  const paid = data.result.items.filter(({ paid_status }) => paid_status.startsWith('paid'));
+  expect(count).toBe(paid.length);
+  expect(count).toBeGreaterThan(5);
+  leave();
+  await showInvoices('/facturas', { list });
+  await screen.findByRole('row', { name: /^Total de las 5 facturas a la vista/ });
+});
+
+it('has no column of homes for who has one, and has it again once there are two', async () => {
+  await answerWith([
+    { id: 1, number: 'F1' },
+    { id: 2, number: 'F2', date: '2026-02-05' },
+  ]);
+  const { leave } = await showInvoices('/facturas');
+  expect(await screen.findByRole('rowheader', { name: /^5 mar 2026\s*F1$/ })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Vivienda' })).toBeNull();
+  leave();
+  await household.retailer.clearInjectedFaults();
+  const cups = { name: 'ES2', full_address: 'Calle Menor 2' };
+  await answerWith([
+    { id: 1, number: 'F1' },
+    { id: 2, number: 'F2', cups },
+  ]);
+  await showInvoices('/facturas');
+  expect(await screen.findByRole('columnheader', { name: 'Vivienda' })).toBeTruthy();
+});
+
+it('shows twenty on a phone, and twenty more below them by one press, in the address', async () => {
+  vi.stubGlobal('matchMedia', narrowScreen);
+  const { address } = await showInvoices('/facturas', { invoices: { itemsPerPage: 100 } });
+  expect(await invoiceRows()).toHaveLength(20);
+  const first = await invoiceColumn('Vivienda');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(address()).toBe('/facturas?page=2');
+  await waitFor(async () => expect((await invoiceRows()).length).toBeGreaterThan(20));
+  expect((await invoiceColumn('Vivienda')).slice(0, 20)).toEqual(first);
+  const [next] = (await invoiceRows()).slice(20);
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  vi.unstubAllGlobals();
 });
 
 it.each(

@@ -30,6 +30,7 @@ const howCompared = line(/^Los dos totales llevan impuestos/);
 const waysOn = {
   ...{ leave: 'Ir al inicio', print: 'Imprimir' },
   ...{ 'contracting-follow': 'Ver en qué punto está', withdrawal: 'Desistir del contrato' },
+  'sign-up': 'Crear su cuenta',
 };
 
 /** By what people know each part of the delivered pages. */
@@ -196,7 +197,10 @@ export const entryWords: Readonly<Record<string, (entry: ListEntry) => Find | un
     words('dt'),
   ),
   'wizard-next.steps': each(
-    { contract: /^Revisamos sus datos/, sign: /^Usted lo firma/, start: /^Tramitamos/ },
+    {
+      ...{ contract: /^Revisamos sus datos/, sign: /^Usted lo firma/, start: /^Tramitamos/ },
+      account: /^Desde ese día/,
+    },
     line,
   ),
   'wizard-ways.ways': each(waysOn, control),

@@ -181,6 +181,14 @@ export const valueBreakages: Breakage[] = [
     fix: /^write "selectedProduct"$/,
   },
   {
+    name: 'an answer that the running summary says before another, misspelt',
+    file: 'schemas/wizards/contracting-gas.json',
+    edit: replaced('"fields": ["gasProduct"]', '"fields": ["gasProducts"]'),
+    at: '"gasProducts"',
+    what: /the step "estimate" has no field "gasProducts"/,
+    fix: /^write "gasProduct"$/,
+  },
+  {
     name: 'a price a month that is computed with a field that is not there',
     file: 'schemas/forms/contracting-contract.json',
     edit: replaced('"powers": ["power", "power2"', '"powers": ["power", "pawer2"'),

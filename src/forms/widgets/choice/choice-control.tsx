@@ -19,8 +19,8 @@ function ChoiceAbout({ entry, member }: { entry: Choice['entry']; member: unknow
 }
 
 /**
- * One of a few options as radio cards; option `look` makes them bare radios (`plain`) or cards of products with
- * description, prices and link (`products`). What is in force already is marked and cannot be chosen.
+ * One of a few options as radio cards; option `look` has them side by side (`row`), as bare radios (`plain`) or as
+ * cards of products with description, prices and link (`products`). What is in force already is marked and cannot be chosen.
  */
 export function ChoiceControl(field: WidgetProps): ReactElement {
   const { id, options, value, disabled, readonly } = field;

@@ -3,19 +3,21 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { NARROW, useMedia } from '#ui/layout/use-media.ts';
 import { useApplianceName } from './use-appliance-name.ts';
 
-/** How a result came about, appliance by appliance, and what is good to know of it. */
+/** How a result came about, appliance by appliance, open where there is room for it; and what is good to know of it. */
 export function PowerExplanation({ calculation }: { calculation: PowerCalculation }): ReactElement {
   const { t } = useTexts();
   const { kilowatts, percent, number, euro } = useFormats();
   const nameOf = useApplianceName();
+  const isNarrow = useMedia(NARROW);
   const { powerPrice } = useFacts().settings.powerCalculator;
   const { appliances, optimalPower, area, cofSimul } = calculation;
   const say = (key: string, values = {}) => t(`power-calculator.result.${key}`, values);
   return (
     <div className="power-explanation">
-      <details>
+      <details open={!isNarrow}>
         <summary>{say('how')}</summary>
         <table>
           <thead>

@@ -11,8 +11,9 @@ import { ContractSupply } from './contract-supply.tsx';
 import { SummaryDocument } from './summary-document.tsx';
 
 /**
- * What is ordered, before it is: company, price and terms of each supply, when it starts, withdrawal, and where to turn
- * (RD 88/2026 28.3, TRLGDCU 97.1). Nothing where no contract is ordered.
+ * What is ordered, before it is: price and terms of each supply, when it starts and the right to withdraw; behind a word
+ * all prices and terms, how to withdraw, the company, and where to turn (RD 88/2026 28.3, TRLGDCU 97.1). Nothing where no
+ * contract is ordered.
  */
 export function WizardContractPart({ order }: { order: Order }): ReactElement | null {
   const { wizard, answers, memory, steps } = order;
@@ -32,9 +33,16 @@ export function WizardContractPart({ order }: { order: Order }): ReactElement | 
       {steps.map((step) => (
         <ContractSupply key={step.id} {...{ step, answers, facts }} />
       ))}
-      <Start order={order} />
-      {isConsumer && <Withdrawal />}
-      <Company />
+      {isConsumer && <p>{t('wizard.contract.withdrawal.right')}</p>}
+      <details className="wizard-contract-whole">
+        <summary>{t('wizard.contract.whole')}</summary>
+        {steps.map((step) => (
+          <ContractSupply key={step.id} {...{ step, answers, facts }} whole />
+        ))}
+        <Start order={order} />
+        {isConsumer && <Withdrawal />}
+        <Company />
+      </details>
       <SummaryDocument order={order} />
     </section>
   );
@@ -65,7 +73,6 @@ function Withdrawal(): ReactElement {
   return (
     <section>
       <h4>{t('wizard.contract.withdrawal.title')}</h4>
-      <p>{t('wizard.contract.withdrawal.right')}</p>
       <p>
         <TextWithPhone
           text={t(`wizard.contract.withdrawal.${how}`, { email, address })}

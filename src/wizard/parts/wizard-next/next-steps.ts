@@ -7,6 +7,8 @@ export interface NextSteps {
   stepsOfReply?: readonly string[];
   /** Those of them that are left out where the order is not followed by a signature. */
   signing?: readonly string[];
+  /** Those of them that a page makes possible, by its route: left out while it is not open to this person. */
+  pages?: Readonly<Record<string, string>>;
 }
 
 /** The lists of the options. */

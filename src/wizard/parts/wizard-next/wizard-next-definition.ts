@@ -26,6 +26,16 @@ export const wizardNextDefinition: PartDefinition = {
       signing: list(
         'Those of them that are left out where nothing is signed (setting contractation.signature).',
       ),
+      pages: {
+        description:
+          'Those of them that a page makes possible: id of the step -> route. Left out while that is closed, or for visitors only and a customer is signed in.',
+        type: 'object',
+        additionalProperties: {
+          description: 'Route of the page.',
+          type: 'string',
+          names: 'routes',
+        },
+      },
     },
   },
   texts: (options) =>

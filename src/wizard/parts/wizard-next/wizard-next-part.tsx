@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { useOpenPage } from '#wizard/finish/use-open-page.ts';
 import { useSentText } from '#wizard/finish/use-sent-text.ts';
 import type { FinishedWizard } from '#wizard/resume/wizard-finished.ts';
 import type { NextSteps } from './next-steps.ts';
@@ -16,7 +17,9 @@ export function WizardNextPart({ finished, options }: WizardNextProps): ReactEle
   const titleId = useId();
   const { answerDays: count, signature } = useFacts().settings.contractation;
   const isReply = useSentText(finished)('title') !== undefined;
-  const { steps = [], stepsOfSupplied = steps, stepsOfReply = steps, signing = [] } = options;
+  const addressOf = useOpenPage();
+  const { steps = [], stepsOfSupplied = steps, stepsOfReply = steps } = options;
+  const { signing = [], pages = {} } = options;
   const usual = finished.supplied ? stepsOfSupplied : steps;
   return (
     <section aria-labelledby={titleId}>
@@ -24,6 +27,7 @@ export function WizardNextPart({ finished, options }: WizardNextProps): ReactEle
       <ol>
         {(isReply ? stepsOfReply : usual)
           .filter((one) => signature || !signing.includes(one))
+          .filter((one) => !pages[one] || addressOf(pages[one]))
           .map((one) => (
             <li key={one}>{t(`wizard.finished.next.${one}`, { count })}</li>
           ))}

@@ -1,9 +1,9 @@
-/** A way on from the end of a wizard: to the start page, to the printer, or to a page by its route. */
+/** A way on from the end of a wizard: to the start page, the printer, the home screen, or to a page by its route. */
 export interface WizardWay {
   id?: string;
-  action?: 'leave' | 'print';
+  action?: 'leave' | 'print' | 'install';
   route?: string;
-  icon?: 'home' | 'invoice' | 'mail' | 'document' | 'chart' | 'person' | 'print';
+  icon?: 'home' | 'invoice' | 'mail' | 'document' | 'chart' | 'person' | 'print' | 'download';
   requires?: string[];
   /** `primary` for the one that matters most. */
   look?: 'primary';

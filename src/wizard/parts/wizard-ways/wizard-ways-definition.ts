@@ -25,17 +25,19 @@ export const wizardWaysDefinition: PartDefinition = {
               type: 'string',
             },
             action: {
-              description: 'leave: to the start page. print: prints the page.',
-              enum: ['leave', 'print'],
+              description:
+                'leave: to the start page. print: prints the page. install: puts the portal on the home screen, where the browser can.',
+              enum: ['leave', 'print', 'install'],
             },
             route: {
-              description: 'The page that it leads to; nothing is shown while that is closed.',
+              description:
+                'The page that it leads to; nothing is shown while that is closed, or for visitors only and a customer is signed in.',
               type: 'string',
               names: 'routes',
             },
             icon: {
               description: 'The picture before the text.',
-              enum: ['home', 'invoice', 'mail', 'document', 'chart', 'person', 'print'],
+              enum: ['home', 'invoice', 'mail', 'document', 'chart', 'person', 'print', 'download'],
             },
             requires: {
               description: 'Conditions that must all hold for it to be offered.',

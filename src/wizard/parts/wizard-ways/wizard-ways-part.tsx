@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
+import { useOpenPage } from '#wizard/finish/use-open-page.ts';
+import { InstallWay } from './install-way.tsx';
 import { nameOfWay, type WizardWay, type WizardWaysOptions } from './wizard-way.ts';
 
 interface WizardWaysProps {
@@ -19,9 +20,9 @@ export function WizardWaysPart({
   options: { ways = [] },
 }: WizardWaysProps): ReactElement | null {
   const failing = useFailingCondition();
-  const find = useOpenRoutes();
+  const addressOf = useOpenPage();
   const offered = ways.flatMap((way) => {
-    const address = (way.route && find(way.route)?.address) || null;
+    const address = way.route ? addressOf(way.route) : null;
     const isOffered = failing(way.requires) === null && (way.action || address);
     return isOffered ? [{ way, address }] : [];
   });
@@ -46,6 +47,7 @@ function Way({ way, address, onLeave }: WayProps): ReactElement {
   const { t } = useTexts();
   const { action, icon, look: variant = 'secondary' } = way;
   const text = t(`wizard.finished.ways.${nameOfWay(way)}`);
+  if (action === 'install') return <InstallWay way={way} />;
   if (address)
     return (
       <Link className={`btn btn-${variant} btn-block`} to={address}>

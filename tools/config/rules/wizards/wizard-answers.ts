@@ -51,10 +51,8 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
             ),
           ),
         ),
-        ...runningLinesOf(wizard.value).flatMap(({ step, field, path }) =>
-          misspeltAnswer(step, field, own, () =>
-            wizard.place(own.has(step) ? path : [...path.slice(0, 2), 'step']),
-          ),
+        ...runningLinesOf(wizard.value).flatMap(({ step, field, path, stepPath }) =>
+          misspeltAnswer(step, field, own, () => wizard.place(own.has(step) ? path : stepPath)),
         ),
       ];
     }),
@@ -70,12 +68,18 @@ export const wizardAnswersRule: ViewRule = ({ view }) => {
 
 /** Answers that the running summary of a wizard says, with the path to each. */
 function runningLinesOf({ running }: JsonObject) {
-  return objectsIn(running).flatMap(({ step, fields }, at) =>
-    listOf(fields).map((field, place) => ({
-      step: String(step),
-      field: String(field),
-      path: ['running', at, 'fields', place],
-    })),
+  return objectsIn(running).flatMap((line, at) =>
+    [
+      { own: line, at: [at] },
+      { own: line.before, at: [at, 'before'] },
+    ].flatMap(({ own, at }) => {
+      if (!isJsonObject(own)) return [];
+      const path = ['running', ...at];
+      return listOf(own.fields).map((field, place) => ({
+        ...{ step: String(own.step), field: String(field) },
+        ...{ path: [...path, 'fields', place], stepPath: [...path, 'step'] },
+      }));
+    }),
   );
 }
 

@@ -34,6 +34,7 @@ export function ComparisonAssumptionsPart({
   return (
     <Card
       title={t('comparison.assumptions.title')}
+      className="comparison-beside"
       actions={
         <Button size="small" onClick={onBack}>
           {t('comparison.assumptions.change')}

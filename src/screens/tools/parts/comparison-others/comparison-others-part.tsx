@@ -45,7 +45,7 @@ export function ComparisonOthersPart({
   );
   const shown = showsAll ? ordered : ordered.slice(0, first);
   return (
-    <Card title={t('comparison.others.title')} className="comparison-others">
+    <Card title={t('comparison.others.title')} className="comparison-others comparison-beside">
       <ul>
         {shown.map((product) => (
           <OtherProduct key={product.id} product={product} inputs={inputs} />
