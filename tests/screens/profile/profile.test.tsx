@@ -239,10 +239,15 @@ describe('the e-mail that signs in', () => {
 describe('where the customer is signed in', () => {
   it('is listed, and can be ended everywhere else', async () => {
     await signInElsewhere();
+    // The retailer has no name for this one: it signed in without a browser.
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
+    );
     await show();
     const sessions = await card('Dónde tiene la sesión abierta');
     await sessions.findByText('Firefox en Linux');
-    expect(sessions.getAllByRole('listitem')[0]?.textContent).toContain('Este dispositivo');
+    const [here] = sessions.getAllByRole('listitem');
+    expect(here?.textContent).toContain('Safari en iPhoneEste dispositivo');
     await userEvent.click(sessions.getByRole('button', { name: profile.sessions.end }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Cerrar las otras' }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { UserSession } from '#domain/customer/user.ts';
+import { deviceOf, type UserSession } from '#domain/customer/user.ts';
 import { FormButton } from '#forms/form-button.tsx';
 import { FormDialog } from '#forms/form-dialog.tsx';
 import { useFormats } from '#i18n/formats.ts';
@@ -54,7 +54,10 @@ function OpenSessions({ sessions }: { sessions: UserSession[] }): ReactElement {
 function OpenSession({ session }: { session: UserSession }): ReactElement {
   const { t } = useTexts();
   const { dateTime } = useFormats();
-  const { browser, system, createdAt, isCurrent } = session;
+  const { createdAt, isCurrent } = session;
+  // Of this device the page knows itself what a retailer may not say.
+  const isUnknown = session.browser === null && session.system === null;
+  const { browser, system } = isUnknown && isCurrent ? deviceOf(navigator.userAgent) : session;
   const device =
     browser && system
       ? t('profile.sessions.device', { browser, system })
