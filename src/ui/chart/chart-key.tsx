@@ -8,10 +8,11 @@ export function ChartKey({
   beside,
 }: Pick<ChartData, 'series' | 'beside'>): ReactElement | null {
   const [only] = series;
-  if (!beside && series.length === 1 && only?.meaning === 'this-year') return null;
+  const isCompared = beside?.values.some((value) => value !== null);
+  if (!isCompared && series.length === 1 && only?.meaning === 'this-year') return null;
   return (
     <ul className="chart-key">
-      {[...series, ...(beside ? [beside] : [])].map(({ id, name, meaning }) => (
+      {[...series, ...(beside && isCompared ? [beside] : [])].map(({ id, name, meaning }) => (
         <li key={id}>
           <span className="chart-swatch" {...markOf(meaning)} />
           {name}
