@@ -36,13 +36,15 @@ const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const surfaces: Record<Theme, string> = { light: '#fff', dark: '#161f1d' };
 
-/** Custom properties of each theme, as `tokens.scss` has them. */
-const source = readFileSync('src/ui/styles/tokens.scss', 'utf8');
+/** Custom properties of each theme, as the style sheets have them. */
+const sources = ['tokens', 'chart-colours'].map((name) =>
+  readFileSync(`src/ui/styles/${name}.scss`, 'utf8').split('@include in-dark'),
+);
 const declared = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]),
   );
-const [light = '', dark = ''] = source.split('@mixin dark');
+const [light = '', dark = ''] = [0, 1].map((at) => sources.map((parts) => parts[at]).join('\n'));
 const tokens: Record<Theme, Record<string, string>> = {
   light: declared(light),
   dark: { ...declared(light), ...declared(dark) },

@@ -17,7 +17,7 @@ const SHAPE_CONTRAST = 3;
 
 /**
  * Contrast of the series of this year with the surface, light and dark: the darkest and the lightest of a chart, and with
- * room for the shades that several homes have (`--chart-home-1` of tokens.scss).
+ * room for the shades that several homes have (`--chart-home-2` of chart-colours.scss).
  */
 const lightSeries = { surface: white as Rgb, least: 8.4, most: 8.9, away: black, back: white };
 const darkSeries: typeof lightSeries = {

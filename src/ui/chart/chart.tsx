@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
+import '#ui/styles/chart-colours.scss';
 import '#ui/styles/chart-marks.scss';
 import '#ui/styles/chart.scss';
 
