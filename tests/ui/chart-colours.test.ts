@@ -37,8 +37,8 @@ type Theme = (typeof themes)[number];
 const surfaces: Record<Theme, string> = { light: '#fff', dark: '#161f1d' };
 
 /** Custom properties of each theme, as the style sheets have them. */
-const sources = ['tokens', 'chart-colours'].map((name) =>
-  readFileSync(`src/ui/styles/${name}.scss`, 'utf8').split('@include in-dark'),
+const sources = ['styles/tokens', 'chart/chart-colours'].map((name) =>
+  readFileSync(`src/ui/${name}.scss`, 'utf8').split('@include in-dark'),
 );
 const declared = (text: string) =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /**
  * What a series of a chart may mean. Each meaning has one colour everywhere, its token `--chart-<meaning>`
- * (`src/ui/styles/chart-colours.scss`); a screen names the meaning and never a colour.
+ * (`src/ui/chart/chart-colours.scss`); a screen names the meaning and never a colour.
  */
 export const chartMeanings = [
   // Periods of the access tariff, the dearest first.

@@ -4,8 +4,8 @@ import type { ComparedInputs, Comparison } from '#domain/comparison/comparison.t
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type ChartMeaning, markOf } from '#ui/chart/chart-meaning.ts';
-import '#ui/styles/chart-colours.scss';
-import '#ui/styles/chart-marks.scss';
+import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-marks.scss';
 import { type BillSegment, billSegments } from './bill-segments.ts';
 
 interface ComparisonBarsProps {

@@ -6,8 +6,8 @@ import { useTexts } from '#i18n/texts.ts';
 import type { KnownBattery } from '#screens/contracts/parts/contract-batteries/use-battery.ts';
 import { useHomeName } from '#screens/contracts/parts/contract-batteries/use-home-name.ts';
 import { markOf, meaningOfHome } from '#ui/chart/chart-meaning.ts';
-import '#ui/styles/chart-colours.scss';
-import '#ui/styles/chart-marks.scss';
+import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-marks.scss';
 
 interface BatterySplitProps {
   contract: Contract;
