@@ -12,7 +12,7 @@ export interface Formats extends ClockWriter {
   kilowatts(power: number): string;
   /** Energy in whole kilowatt-hours, with the unit. */
   kilowattHours(energy: number): string;
-  /** Energy with up to two decimals, fewer the more it is: `0,41 kWh`, `9,4 kWh`, `212 kWh`; the unit is kWh unless given. */
+  /** Energy to the Wh below 1 kWh, with three digits above, and whole from 100: `0,097 kWh`, `9,41 kWh`, `1234 kWh`; kWh unless given. */
   energy(energy: number, unit?: string): string;
   /** A share as a percentage: 0.3 gives `30 %`. */
   percent(share: number): string;
@@ -87,8 +87,10 @@ export function formatsFor(language: string): Formats {
   const power = number({ maximumFractionDigits: 3 });
   const figure = number({ maximumFractionDigits: 10 });
   const energy = number({ maximumFractionDigits: 0 });
-  const fine = [0, 1, 2].map((maximumFractionDigits) => number({ maximumFractionDigits }));
-  const decimalsOf = (value: number) => (Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+  const fine = [0, 1, 2, 3].map((maximumFractionDigits) => number({ maximumFractionDigits }));
+  // The powers of ten from 1 up to the value are digits before the comma, of three in all.
+  const decimalsOf = (value: number) =>
+    3 - [1, 10, 100].filter((power) => Math.abs(value) >= power).length;
   const percent = number({ style: 'percent' });
   const years = number({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const size = number({ maximumFractionDigits: 1 });

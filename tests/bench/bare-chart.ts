@@ -28,28 +28,15 @@ const options = (series: object[]) => ({
     height: 260,
     stacked: true,
     animations: { enabled: false },
-    toolbar: { show: false },
-    zoom: { enabled: false },
+    sparkline: { enabled: true },
   },
   series,
   dataLabels: { enabled: false },
-  fill: {
-    opacity: 1,
-    type: ['solid', 'pattern', 'pattern'],
-    pattern: { style: ['slantedLines', 'slantedLines', 'squares'], width: 6, height: 6 },
-  },
-  legend: { show: false },
-  stroke: { width: 1, curve: 'stepline' },
+  fill: { type: 'solid', opacity: 1 },
+  stroke: { width: 0, curve: 'stepline' },
   tooltip: { enabled: false },
-  grid: { padding: { left: 8, right: 8 } },
   markers: { size: 0 },
-  xaxis: {
-    type: 'numeric',
-    min: 0,
-    max: 365,
-    tickAmount: 6,
-    labels: { rotate: 0, hideOverlappingLabels: true },
-  },
+  xaxis: { type: 'numeric', min: 0, max: 365 },
 });
 
 const page = (series: object[]) => `<!doctype html>

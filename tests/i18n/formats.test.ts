@@ -26,6 +26,20 @@ describe.each(['es-ES', 'ca-ES'] as const)('formats of %s', (language) => {
     expect(plain(formats.kilowattHours(v))).toBe(`${plain(s)} kWh`);
   });
 
+  it.each([
+    [0, '0'],
+    [0.097, '0,097'],
+    [0.5, '0,5'],
+    [9.996, '10'],
+    [9.414, '9,41'],
+    [12.44, '12,4'],
+    [999.6, '1000'],
+    [-0.0974, '-0,097'],
+  ])('%d kWh of a reading are %s kWh', (value, written) => {
+    const grouped = language === 'ca-ES' ? written.replace('1000', '1.000') : written;
+    expect(plain(formats.energy(value))).toBe(`${grouped} kWh`);
+  });
+
   it.each(cases.percent)('$v is $s', ({ v, s }) => {
     expect(plain(formats.percent(v))).toBe(plain(s));
   });

@@ -67,6 +67,7 @@ const NEVER_OF_NONE = [
   'errors.json moment.today',
   'errors.json moment.tomorrow',
   'errors.json moment.yesterday',
+  'invoice-chart.json others',
   'invoices.json list.pick.found',
   'invoices.json list.pick.page',
   'invoices.json several.nothing',

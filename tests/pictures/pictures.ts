@@ -108,7 +108,9 @@ async function take(
   const height = await tab.evaluate(() => document.documentElement.scrollHeight);
   // What waits to be seen is seen.
   await tab.setViewportSize({ width, height });
-  await tab.waitForFunction(() => !document.querySelector('.chart-plot:not(:has(svg))'));
+  await tab.waitForFunction(
+    () => !document.querySelector('.chart-plot:not(:has(.apexcharts-svg))'),
+  );
   const file = `${width}/${page.name}.png`;
   await tab.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, animations: 'disabled' });
   await tab.close();

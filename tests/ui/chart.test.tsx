@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTexts, startTexts } from '#i18n/i18n.ts';
 import common from '#locales/es-ES/common.json' with { type: 'json' };
 import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
+import { Chart, type ChartProps } from '#ui/chart/chart.tsx';
 
 beforeEach(() => {
   startTexts('es-ES', {});
@@ -17,27 +17,25 @@ afterEach(() => {
 const month = (long: string) => ({ short: long, narrow: long.slice(0, 1), long });
 
 /** A chart of three months, 300 px wide. */
-function showChart(onSelect?: (index: number) => void) {
+function showChart(more: Partial<ChartProps> = {}) {
   render(
     <Chart
       kind="bar"
       label="Consumo de 2026"
       categoryLabel="Mes"
       categories={['enero', 'febrero', 'marzo'].map(month)}
-      series={[{ id: 'all', name: 'Energía', values: [212, 198, 180] }]}
+      series={[{ id: 'all', name: 'Energía', meaning: 'this-year', values: [212, 198, 180] }]}
       format={(value) => `${value} kWh`}
       formatRound={String}
-      {...(onSelect && { onSelect })}
+      unit="kWh"
       summary="En 2026: 590 kWh."
       controls={<button type="button">Por meses</button>}
+      {...more}
     />,
   );
   const plot = screen.getByRole('slider', { name: 'Consumo de 2026' });
   // The library of the chart is not loaded in jsdom, which has no `IntersectionObserver`.
-  const grid = document.createElement('div');
-  grid.className = 'apexcharts-grid';
-  grid.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
-  plot.append(grid);
+  plot.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
   return plot;
 }
 
@@ -60,14 +58,15 @@ describe('the choices of a chart', () => {
 
 describe('the value of a month', () => {
   const read = () => document.querySelector('.chart-value')?.textContent;
+  const hint = () => document.querySelector('.chart-hint')?.textContent;
 
   it('is gone with the mouse, and stays when a finger is lifted', async () => {
     const plot = showChart();
-    expect(read()).toBe('Pase por el gráfico para ver cada valor.');
+    expect(hint()).toBe('Pase por el gráfico para ver cada valor.');
     fireEvent.pointerMove(plot, { clientX: 150, pointerType: 'mouse' });
     await waitFor(() => expect(read()).toMatch(/febrero.*198 kWh/));
     fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
-    await waitFor(() => expect(read()).toBe('Pase por el gráfico para ver cada valor.'));
+    await waitFor(() => expect(read()).toBeUndefined());
     fireEvent.pointerDown(plot, { clientX: 50, pointerType: 'touch' });
     await waitFor(() => expect(read()).toMatch(/enero.*212 kWh/));
     fireEvent.pointerLeave(plot, { pointerType: 'touch' });
@@ -79,7 +78,7 @@ describe('the value of a month', () => {
 
   it('is read by a first touch; a second one of the same month acts, as a click does', async () => {
     const selected = vi.fn();
-    const plot = showChart(selected);
+    const plot = showChart({ onSelect: selected });
     const tap = (clientX: number, pointerType: string) => {
       fireEvent.pointerDown(plot, { clientX, pointerType });
       fireEvent.click(plot, { clientX });
@@ -102,6 +101,57 @@ describe('the value of a month', () => {
     });
     vi.stubGlobal('matchMedia', touch);
     showChart();
-    expect(read()).toBe('Toque el gráfico para ver cada valor.');
+    expect(hint()).toBe('Toque el gráfico para ver cada valor.');
+  });
+
+  it('says each part that has one, and what it is compared with, in the colours of the key', () => {
+    const period = (id: 'p1' | 'p2' | 'p3', values: (number | null)[]) => ({
+      ...{ id, meaning: id, name: id.toUpperCase(), values },
+    });
+    const plot = showChart({
+      isStacked: true,
+      series: [period('p1', [12, null, 0]), period('p2', [20, 3, 0]), period('p3', [5, null, 4])],
+      beside: { id: 'before', name: 'Un año antes', meaning: 'last-year', values: [40, 6, null] },
+    });
+    const marks = (list: string) =>
+      [...document.querySelectorAll(`${list} [data-mark]`)].map((mark) => [
+        mark.getAttribute('data-mark'),
+        mark.parentElement?.textContent,
+      ]);
+    expect(marks('.chart-key')).toEqual([
+      ...[
+        ['p1', 'P1'],
+        ['p2', 'P2'],
+        ['p3', 'P3'],
+      ],
+      ['last-year', 'Un año antes'],
+    ]);
+    fireEvent.keyDown(plot, { key: 'Home' });
+    expect(read()).toMatch(/^enero37 kWh/);
+    expect(marks('.chart-value')).toEqual([
+      ...[
+        ['p1', 'P112 kWh'],
+        ['p2', 'P220 kWh'],
+        ['p3', 'P35 kWh'],
+      ],
+      ['last-year', 'Un año antes40 kWh'],
+    ]);
+    expect(plot.getAttribute('aria-valuetext')).toBe('enero: 37 kWh (Un año antes: 40 kWh)');
+    // What is all of a month is said once.
+    fireEvent.keyDown(plot, { key: 'ArrowRight' });
+    expect(marks('.chart-value')).toEqual([
+      ['p2', 'P2'],
+      ['last-year', 'Un año antes6 kWh'],
+    ]);
+    fireEvent.keyDown(plot, { key: 'Escape' });
+    expect(read()).toBeUndefined();
+  });
+
+  it('that is not known is said to be none', () => {
+    const series = { id: 'all', name: 'Energía', meaning: 'this-year', values: [212, null, 180] };
+    const plot = showChart({ series: [series as ChartProps['series'][number]] });
+    fireEvent.keyDown(plot, { key: 'Home' });
+    fireEvent.keyDown(plot, { key: 'ArrowRight' });
+    expect(read()).toBe('febreroSin datos');
   });
 });

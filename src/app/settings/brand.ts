@@ -8,6 +8,8 @@ const brandNames = [
   '--on-brand-mark',
   '--brand-ink-light',
   '--brand-ink-dark',
+  '--chart-this-year-light',
+  '--chart-this-year-dark',
   '--accent',
 ];
 

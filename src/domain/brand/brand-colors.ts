@@ -15,6 +15,16 @@ const TEXT_CONTRAST = 4.5;
 /** Contrast of shapes: WCAG 2.2, 1.4.11. */
 const SHAPE_CONTRAST = 3;
 
+/**
+ * Contrast of the series of this year with the surface, light and dark: the darkest and the lightest of a chart, and with
+ * room for the shades that several homes have (`--chart-home-2` of chart-colours.scss).
+ */
+const lightSeries = { surface: white as Rgb, least: 8.4, most: 8.9, away: black, back: white };
+const darkSeries: typeof lightSeries = {
+  ...{ surface: darkSoft.surface, least: 9.4, most: 10 },
+  ...{ away: white, back: black },
+};
+
 const channels = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
@@ -42,13 +52,28 @@ function contrast(a: Rgb, b: Rgb): number {
 const mix = (colour: Rgb, other: Rgb, share: number) =>
   colour.map((c, i) => c + ((other[i] ?? 0) - c) * share) as unknown as Rgb;
 
-/** The colour, mixed with another one just as far as the contrast of text on these backgrounds needs. */
-function readable(colour: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
-  for (let step = 0; step <= 20; step += 1) {
-    const mixed = mix(colour, towards, step / 20);
-    if (grounds.every((ground) => contrast(mixed, ground) >= TEXT_CONTRAST)) return mixed;
+/** Parts in which a colour is mixed with another one. */
+const MIX_STEPS = 40;
+
+/** The colour, mixed with another one just as far as it needs. */
+function mixedUntil(colour: Rgb, towards: Rgb, isEnough: (mixed: Rgb) => boolean): Rgb {
+  for (let step = 0; step <= MIX_STEPS; step += 1) {
+    const mixed = mix(colour, towards, step / MIX_STEPS);
+    if (isEnough(mixed)) return mixed;
   }
   return towards;
+}
+
+/** The colour, mixed with another one just as far as the contrast of text on these backgrounds needs. */
+const readable = (colour: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb =>
+  mixedUntil(colour, towards, (mixed) =>
+    grounds.every((ground) => contrast(mixed, ground) >= TEXT_CONTRAST),
+  );
+
+/** The colour for the series of this year: mixed as far as its contrast with the surface is between two values. */
+function seriesColor(colour: Rgb, { surface, least, most, away, back }: typeof lightSeries): Rgb {
+  const clear = mixedUntil(colour, away, (mixed) => contrast(mixed, surface) >= least);
+  return mixedUntil(clear, back, (mixed) => contrast(mixed, surface) <= most);
 }
 
 /** The portal's own colours, `--brand` and `--accent` of tokens.scss. */
@@ -70,6 +95,8 @@ export function brandProperties(colors: Settings['brand']['colors']): Record<str
     ];
     properties['--brand-ink-light'] = hexOf(readable(primary, black, light));
     properties['--brand-ink-dark'] = hexOf(readable(primary, white, dark));
+    properties['--chart-this-year-light'] = hexOf(seriesColor(primary, lightSeries));
+    properties['--chart-this-year-dark'] = hexOf(seriesColor(primary, darkSeries));
   }
   if (colors.primary || colors.accent) {
     const sign = colors.accent ?? onBrand;

@@ -62,6 +62,11 @@ export const energiesOf = (intervals: readonly Interval[]): Energy[] =>
     (energy) => energy === 'active' || intervals.some((one) => (one[energy] ?? 0) > 0),
   );
 
-/** Periods of the access tariff in which something was read, P1 first. */
-export const periodsOf = (buckets: readonly Pick<Bucket, 'byPeriod'>[]): string[] =>
-  [...new Set(buckets.flatMap(({ byPeriod }) => [...byPeriod.keys()]))].sort();
+/** Periods of the access tariff in which something was read, P1 first; none where they are not all of what was read. */
+export function periodsOf(buckets: readonly Pick<Bucket, 'byPeriod' | 'active'>[]): string[] {
+  const isAll = buckets.every(({ byPeriod, active }) => {
+    const sum = [...byPeriod.values()].reduce((all, wh) => all + wh, 0);
+    return active === null || active === sum;
+  });
+  return isAll ? [...new Set(buckets.flatMap(({ byPeriod }) => [...byPeriod.keys()]))].sort() : [];
+}

@@ -6,6 +6,8 @@ export type InvoiceChartUnit = 'euro' | 'energy';
 export interface InvoiceBars {
   /** Number of the contract; null for the others together. */
   contract: string | null;
+  /** How many contracts they are of. */
+  contracts: number;
   months: readonly (number | null)[];
 }
 
@@ -42,6 +44,7 @@ export function invoiceBars(
     rest.length > 0 ? [...own, [null, added(rest)]] : own;
   return bars.map(([contract, months]) => ({
     contract,
+    contracts: contract === null ? rest.length : 1,
     months: months.map((sum) => sum && (unit === 'euro' ? sum / 100 : Math.round(sum))),
   }));
 }

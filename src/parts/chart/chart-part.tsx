@@ -48,6 +48,9 @@ export function ChartPart({ place, options }: ChartProps): ReactElement {
   );
 }
 
+/** Units of the values; a percentage is written with its sign. */
+const units: Partial<Record<Format, string>> = { money: '€', energy: 'kWh', power: 'kW' };
+
 /** What a bar shows of the entry's value; null where that is no number. */
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value;
@@ -74,9 +77,10 @@ function EntryChart({
       label={texts.t('title')}
       categoryLabel={texts.t('label')}
       categories={named.map((name) => ({ short: name, narrow: name.slice(0, 3), long: name }))}
-      series={[{ id: 'value', name: texts.t('value'), values }]}
+      series={[{ id: 'value', name: texts.t('value'), meaning: 'this-year', values }]}
       format={format}
-      formatRound={format}
+      formatRound={valueFormat === 'percent' ? format : formats.number}
+      unit={units[valueFormat] ?? ''}
       summary={texts.t('sentence', {
         count: entries.length,
         total: format(total),

@@ -1,17 +1,10 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import ApexChartModule from 'react-apexcharts';
-import { PHONE, useMedia } from '#ui/layout/use-media.ts';
-import { useIsDark } from '#ui/layout/use-theme.ts';
-import type { ChartData, ChartKind, ChartSeries } from './chart-data.ts';
-import { chartOptions } from './chart-look.ts';
+import type { ChartSeries } from './chart-data.ts';
+import { type ChartLook, chartOptions } from './chart-look.ts';
 
-/** Height of the chart in pixels; its space is reserved from the start. */
-const CHART_HEIGHT = 260;
-
-export interface ChartCanvasProps
-  extends Pick<ChartData, 'categories' | 'series' | 'beside' | 'formatRound' | 'ticks'> {
-  kind: ChartKind;
-  isStacked: boolean;
+export interface ChartCanvasProps extends ChartLook {
+  series: readonly ChartSeries[];
 }
 
 /** A CommonJS module: bundler and Node put what it exports below `default`. */
@@ -23,47 +16,28 @@ const { default: ReactApexChart = ApexChartModule } = ApexChartModule as typeof 
 export const ChartCanvas = memo(function ChartCanvas({
   kind,
   isStacked,
-  categories,
+  count,
+  scale,
   series,
-  beside,
-  formatRound,
-  ticks,
 }: ChartCanvasProps): ReactElement {
-  const isCompared = beside !== undefined;
-  const isDark = useIsDark();
-  const isPhone = useMedia(PHONE);
   const options = useMemo(
-    () =>
-      chartOptions({
-        kind,
-        isStacked,
-        categories: categories.map(({ short, narrow }) => (isPhone ? narrow : short)),
-        formatRound,
-        ticks,
-        seriesCount: series.length,
-        isCompared,
-        isDark,
-      }),
-    [kind, isStacked, categories, ticks, series.length, isCompared, formatRound, isDark, isPhone],
+    () => chartOptions({ kind, isStacked, count, scale }),
+    [kind, isStacked, count, scale],
   );
-  const plotted = useMemo(() => {
-    const inGroup = (group: string) => (one: ChartSeries) => ({
-      name: one.name,
-      ...(kind === 'bar'
-        ? { group, data: [...one.values] }
-        : { type: group === 'beside' ? 'line' : 'area', data: stepsOf(one.values) }),
-    });
-    const own = series.map(inGroup('series'));
-    if (!beside) return own;
-    const compared = inGroup('beside')(beside);
-    return kind === 'bar' ? [compared, ...own] : [...own, compared];
-  }, [kind, series, beside]);
+  const plotted = useMemo(
+    () =>
+      series.map(({ name, values }) => ({
+        name,
+        data: kind === 'bar' ? [...values] : stepsOf(values),
+      })),
+    [kind, series],
+  );
   return (
-    // Colours and patterns of other series need a new chart.
     <ReactApexChart
-      key={`${kind} ${isDark} ${isCompared} ${series.length}`}
+      // Another number of series needs a new chart.
+      key={`${kind} ${series.length}`}
       type={kind === 'bar' ? 'bar' : 'area'}
-      height={CHART_HEIGHT}
+      height="100%"
       options={options}
       series={plotted}
     />

@@ -1,3 +1,5 @@
+import type { ChartMeaning } from './chart-meaning.ts';
+
 /** `steps` is for more values than there is room for bars, and is rendered many times faster. */
 export type ChartKind = 'bar' | 'steps';
 
@@ -5,6 +7,8 @@ export type ChartKind = 'bar' | 'steps';
 export interface ChartSeries {
   id: string;
   name: string;
+  /** Gives the series its colour. */
+  meaning: ChartMeaning;
   values: readonly (number | null)[];
 }
 
@@ -16,18 +20,18 @@ export interface ChartData {
   categoryLabel: string;
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
-  /** What the total of the series is compared with: plotted beside it, and not part of it. */
+  /** What the total of the series is compared with: an outline behind it, and not part of it. */
   beside?: ChartSeries | undefined;
-  /** Of steps: into how many parts the axis is divided. */
-  ticks?: number;
   /** A value with its unit. */
   format: (value: number) => string;
-  /** A round value of the axis with its unit. */
+  /** A round value of the axis without its unit. */
   formatRound: (value: number) => string;
+  /** Unit of the axis, which is written once above it; empty where the values themselves say it. */
+  unit: string;
 }
 
 export interface ChartCategory {
-  /** For the axis. */
+  /** For the axis; empty where it has none there. */
   short: string;
   /** For the axis of a phone, often a letter. */
   narrow: string;

@@ -2,15 +2,21 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
-  type RefObject,
-  useLayoutEffect,
+  useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { TOUCH, useMedia } from '#ui/layout/use-media.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
+import { CategoryAxis, ValueAxis, ValueLines } from './chart-axes.tsx';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
+import { ChartKey } from './chart-key.tsx';
+import { ChartOutline } from './chart-outline.tsx';
+import { ChartPatterns, seriesStyle } from './chart-patterns.tsx';
+import { scaleOf } from './chart-scale.ts';
+import { ChartValue } from './chart-value.tsx';
 import { useSeen } from './use-seen.ts';
 
 const ChartCanvas = lazyPart(() =>
@@ -24,20 +30,11 @@ export interface ChartPlotProps extends ChartData {
   onSelect?: (index: number) => void;
 }
 
-/** The chart with its legend. Pointer and arrow keys move through the categories; the value of each is announced. */
-export function ChartPlot({
-  label,
-  kind,
-  isStacked,
-  categories,
-  series,
-  beside,
-  format,
-  formatRound,
-  ticks,
-  onSelect,
-}: ChartPlotProps): ReactElement {
+/** The chart with its axes and its key. Pointer and arrow keys move through the categories; the value of each is announced. */
+export function ChartPlot(props: ChartPlotProps): ReactElement {
+  const { label, kind, isStacked, categories, series, beside, formatRound, unit, onSelect } = props;
   const { t } = useTexts();
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isTouched = useMedia(TOUCH);
   const acts = useRef(false);
@@ -45,133 +42,109 @@ export function ChartPlot({
   // Without `IntersectionObserver` there is the table.
   const isSeen = useSeen(place, ChartCanvas.prefetch);
   const [chosen, setChosen] = useState<number | null>(null);
-  const last = categories.length - 1;
+  const scale = useMemo(() => scaleOf({ series, beside, isStacked }), [series, beside, isStacked]);
+  const count = categories.length;
+  const last = count - 1;
   const current = chosen === null ? null : Math.min(chosen, last);
-  const mark = useMark(place, current, categories.length);
   // A slider has a value from the start: the last one.
   const at = current ?? last;
-  const { read, values, compared } = useValues({ categories, series, beside, format }, at);
-  const isChosen = current !== null;
+  const read = useRead(props, at);
 
   const follow = (event: PointerEvent) =>
-    setChosen(categoryAt(place.current, event.clientX, categories.length));
+    setChosen(categoryAt(place.current, event.clientX, count));
   const keys: Record<string, () => void> = {
     ArrowLeft: () => setChosen(Math.max(0, at - 1)),
     ArrowRight: () => setChosen(Math.min(last, at + 1)),
     Home: () => setChosen(0),
     End: () => setChosen(last),
+    Escape: () => setChosen(null),
     Enter: () => onSelect?.(at),
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (!act) return;
+    if (!act || (event.key === 'Escape' && current === null)) return;
     event.preventDefault();
     act();
   };
   return (
     <>
-      <p className="chart-value" aria-hidden="true">
-        {isChosen ? read : t(`common.chart.${isTouched ? 'touch-hint' : 'hint'}`)}
+      <p className="chart-top" aria-hidden="true">
+        <span>{unit}</span>
+        <span className="chart-hint">{t(`common.chart.${isTouched ? 'touch-hint' : 'hint'}`)}</span>
       </p>
-      <div
-        ref={place}
-        className="chart-plot"
-        // A browser's translation would insert HTML elements into the SVG, which does not show them.
-        translate="no"
-        data-clickable={onSelect ? true : undefined}
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={read}
-        onKeyDown={press}
-        onPointerDown={(event) => {
-          // A first touch reads the value, a second one of the same acts.
-          const touched = categoryAt(place.current, event.clientX, categories.length);
-          acts.current = event.pointerType !== 'touch' || touched === current;
-          follow(event);
-        }}
-        onPointerMove={follow}
-        // What a finger touched stays to be read when it is lifted.
-        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setChosen(null)}
-        onClick={() => acts.current && current !== null && onSelect?.(current)}
-      >
-        <div ref={mark} className="chart-mark" />
-        {isSeen && (
-          <ChartCanvas {...{ kind, isStacked, categories, series, beside, formatRound, ticks }} />
-        )}
+      <div className="chart-frame">
+        <ValueAxis {...{ scale, formatRound }} />
+        <div className="chart-place">
+          <ValueLines scale={scale} />
+          <div
+            ref={place}
+            className="chart-plot"
+            // A browser's translation would insert HTML elements into the SVG, which does not show them.
+            translate="no"
+            data-kind={kind}
+            data-clickable={onSelect ? true : undefined}
+            style={seriesStyle(id, series)}
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-valuemin={0}
+            aria-valuemax={last}
+            aria-valuenow={at}
+            aria-valuetext={read}
+            onKeyDown={press}
+            onPointerDown={(event) => {
+              // A first touch reads the value, a second one of the same acts.
+              const touched = categoryAt(place.current, event.clientX, count);
+              acts.current = event.pointerType !== 'touch' || touched === current;
+              follow(event);
+            }}
+            onPointerMove={follow}
+            // What a finger touched stays to be read when it is lifted.
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setChosen(null)}
+            onClick={() => acts.current && current !== null && onSelect?.(current)}
+          >
+            {current !== null && (
+              <div
+                className="chart-mark"
+                style={{ left: `${(100 * current) / count}%`, width: `${100 / count}%` }}
+              />
+            )}
+            {beside && <ChartOutline series={beside} {...{ kind, scale }} />}
+            <ChartPatterns {...{ id, series }} />
+            {isSeen && <ChartCanvas {...{ kind, isStacked, count, scale, series }} />}
+            {beside && kind === 'steps' && (
+              <ChartOutline series={beside} isOver {...{ kind, scale }} />
+            )}
+          </div>
+          {current !== null && <ChartValue {...props} at={current} />}
+        </div>
+        <CategoryAxis {...{ categories, kind, place }} />
       </div>
-      {(series.length > 1 || beside) && (
-        <ul className="chart-key">
-          {beside && (
-            <li data-series="beside">
-              {beside.name}{' '}
-              {isChosen && compared && <span className="chart-key-value">{compared}</span>}
-            </li>
-          )}
-          {series.map(({ id, name }, index) => (
-            <li key={id} data-series={index % 6} data-pattern={index}>
-              {name}{' '}
-              {isChosen && values[index] && (
-                <span className="chart-key-value">{values[index]}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartKey {...{ series, beside }} />
     </>
   );
 }
 
 type Read = Pick<ChartData, 'categories' | 'series' | 'beside' | 'format'>;
 
-/** The category at hand in words, and the value of each series there. */
-function useValues(
-  { categories, series, beside, format }: Read,
-  at: number,
-): { read: string; values: readonly string[]; compared: string } {
+/** A category in words, for a screen reader: what it comes to, and what it is compared with. */
+function useRead({ categories, series, beside, format }: Read, at: number): string {
   const { t } = useTexts();
-  const written = (value: number | null | undefined) =>
-    value === null || value === undefined ? '' : format(value);
   const total = totalOf(series, at);
-  const compared = written(beside?.values[at]);
-  const named = { category: categories[at]?.long ?? '', value: written(total) };
+  const compared = beside?.values[at] ?? null;
+  const named = {
+    category: categories[at]?.long ?? '',
+    value: total === null ? '' : format(total),
+  };
   const value = t(total === null ? 'common.chart.no-value' : 'common.chart.value', named);
-  const read = compared
-    ? t('common.chart.beside', { value, name: beside?.name ?? '', compared })
-    : value;
-  return { read, values: series.map(({ values }) => written(values[at])), compared };
+  if (compared === null) return value;
+  return t('common.chart.beside', { value, name: beside?.name ?? '', compared: format(compared) });
 }
-
-/** The area of the plot without its axes. */
-const areaOf = (plot: HTMLElement | null) =>
-  plot?.querySelector('.apexcharts-grid')?.getBoundingClientRect();
 
 /** The category below a place of the pointer. */
 function categoryAt(plot: HTMLElement | null, x: number, count: number): number | null {
-  const area = areaOf(plot);
+  const area = plot?.getBoundingClientRect();
   if (!area || area.width === 0) return null;
   const index = Math.floor(((x - area.left) / area.width) * count);
   return Math.max(0, Math.min(count - 1, index));
-}
-
-/** Marks the current category behind the chart. */
-function useMark(
-  place: RefObject<HTMLDivElement | null>,
-  current: number | null,
-  count: number,
-): RefObject<HTMLDivElement | null> {
-  const mark = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const area = areaOf(place.current);
-    if (!mark.current || !place.current) return;
-    mark.current.hidden = current === null || !area;
-    if (current === null || !area) return;
-    const width = area.width / count;
-    const left = area.left - place.current.getBoundingClientRect().left + width * current;
-    Object.assign(mark.current.style, { left: `${left}px`, width: `${width}px` });
-  }, [place, current, count]);
-  return mark;
 }

@@ -4,7 +4,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
-import '#ui/styles/chart.scss';
+import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-marks.scss';
+import '#ui/chart/chart.scss';
 
 export interface ChartProps extends Omit<ChartPlotProps, 'isStacked'> {
   /** True where the values of the series add up. */

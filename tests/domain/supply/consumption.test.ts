@@ -244,6 +244,9 @@ describe('sums', () => {
     );
     const { buckets } = plottedCurveOf(whole('hourly', '2026-06-01', '2026-06-01', points), 6);
     expect(periodsOf(buckets)).toEqual(['P1', 'P3']);
+    // Of a month of which one reading has no period, the parts would not be the sum.
+    const partly = { active: 3, byPeriod: new Map([['P1', 2]]) };
+    expect(periodsOf([...buckets, partly])).toEqual([]);
   });
 });
 

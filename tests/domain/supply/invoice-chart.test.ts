@@ -50,7 +50,7 @@ it('adds up the invoices of a month in cents, and leaves a month without one emp
     ],
     euro,
   );
-  expect(bars).toEqual([{ contract: '1', months: months({ 1: 0.3, 12: 61.27 }) }]);
+  expect(bars).toEqual([{ contract: '1', contracts: 1, months: months({ 1: 0.3, 12: 61.27 }) }]);
 });
 
 it('counts what a rectificative invoice A gives back against the rest, and B like any other', () => {
@@ -75,15 +75,15 @@ it('leaves out an invoice whose amount is not known', () => {
   expect(invoiceBars([invoice('1', '2026-03-05', null)], euro)).toEqual([]);
 });
 
-it('shows the contracts with the largest sums separately, and adds the others together', () => {
+it('shows the contracts with the largest sums separately, and adds and counts the others', () => {
   const many = [
     invoice('small', '2026-01-05', 1),
     invoice('large', '2026-01-05', 100),
     invoice('tiny', '2026-02-05', 0.5),
   ];
   expect(invoiceBars(many, { ...euro, maxContracts: 1 })).toEqual([
-    { contract: 'large', months: months({ 1: 100 }) },
-    { contract: null, months: months({ 1: 1, 2: 0.5 }) },
+    { contract: 'large', contracts: 1, months: months({ 1: 100 }) },
+    { contract: null, contracts: 2, months: months({ 1: 1, 2: 0.5 }) },
   ]);
 });
 

@@ -187,7 +187,7 @@ test('what the chart shows stands in the address, and all of it on paper', {
     new RegExp(`^En ${lastYear}: .+\\skWh en \\d+ facturas\\.`),
   );
 
-  const svg = page.locator('.chart-plot svg').first();
+  const svg = page.locator('.chart-plot .apexcharts-svg').first();
   await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { batteryLevel } from '#domain/battery/battery.ts';
+import '#ui/chart/chart-colours.scss';
 
 const [LEFT, TOP, WIDTH, HEIGHT, GAP] = [10, 12, 28, 52, 2] as const;
 

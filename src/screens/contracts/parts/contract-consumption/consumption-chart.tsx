@@ -6,11 +6,11 @@ import { spanOf } from '#domain/consumption/consumption-range.ts';
 import { energiesOf, periodsOf } from '#domain/consumption/consumption-sums.ts';
 import { type Bucket, plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { daysIn } from '#domain/values/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
+import { meaningOfPeriod } from '#ui/chart/chart-meaning.ts';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChoices } from './consumption-choices.tsx';
@@ -41,14 +41,13 @@ const MOST_BARS = 48;
 /** As many as there are pixels to plot them on. */
 const MOST_PLOTTED = 760;
 const MOST_ON_PHONE = 300;
-const LAST_DAYS_AS_TICKS = 10;
 
 /** The consumption of some days: in words, as a chart, as a table and as files. */
 export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const { contract, address, curve, days, before: curveBefore, beforeFailed, until, offer } = props;
   const { energies } = offer;
   const { t } = useTexts();
-  const { energy: written } = useFormats();
+  const { energy: written, number } = useFormats();
   const names = useIntervalNames();
   const periodName = usePeriodName(contract);
   const isPhone = useMedia(PHONE);
@@ -78,12 +77,14 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
     const all: ChartSeries = {
       id: 'all',
       name: before ? daysName : t(`consumption.energies.${energy}`),
+      meaning: energy === 'active' ? 'this-year' : energy,
       values: valuesOf((bucket) => bucket[energy]),
     };
-    const periods = energy === 'active' && !(isFine && before) ? periodsOf(buckets) : [];
+    const periods = energy === 'active' ? periodsOf(buckets) : [];
     const series = periods.map((period) => ({
       id: period,
       name: periodName(period),
+      meaning: meaningOfPeriod(period) ?? 'rest',
       values: valuesOf(
         ({ byPeriod, active }) =>
           // Of a stack of steps a gap is one in each of its parts, and only a gap is.
@@ -93,18 +94,18 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
     const beside = before && {
       id: 'before',
       name: t('consumption.before'),
+      meaning: 'last-year' as const,
       values: valuesOf((bucket) =>
         sumAt(before.curve, energy, before.places.subarray(...bucket.places)),
       ),
     };
     return {
       kind: isFine ? ('steps' as const) : ('bar' as const),
-      series: series.length > 1 ? series : [all],
+      series: series.length > 0 ? series : [all],
       beside,
-      ticks: ticksFor(days, buckets.length, isPhone),
       categories: buckets.map((one) => names.category(one, plotted.resolution, days)),
     };
-  }, [plotted, energy, before, days, isPhone, names, periodName, daysName, t]);
+  }, [plotted, energy, before, days, names, periodName, daysName, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (
@@ -115,7 +116,8 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
         label={t(`consumption.label.${energy}`, { days: daysName })}
         categoryLabel={t('consumption.interval')}
         format={format}
-        formatRound={format}
+        formatRound={number}
+        unit={unit}
         summary={
           <ConsumptionSentence
             {...{ plotted, curve, before, beforeFailed, energy, until, daysName }}
@@ -128,11 +130,4 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       <ConsumptionDownloads {...{ contract, curve, days }} />
     </>
   );
-}
-
-/** Parts of the axis: each quarter of one day, as few of them have a name; a day each while they are few. */
-function ticksFor({ from, to }: Days, count: number, isPhone: boolean): number {
-  const days = daysIn(from, to);
-  if (days === 1) return count;
-  return days <= LAST_DAYS_AS_TICKS && !isPhone ? days : isPhone ? 3 : 6;
 }

@@ -55,7 +55,7 @@ function measured(invoices: readonly Invoice[]): MeasuredDays[] {
 
 function GasMonths({ months }: { months: readonly MeasuredDays[] }): ReactElement {
   const { t } = useTexts();
-  const { energy, shortMonth, monthLetter, days } = useFormats();
+  const { energy, number, shortMonth, monthLetter, days } = useFormats();
   const shown = useMemo(
     () => ({
       categories: months.map(({ from, to }) => ({
@@ -67,6 +67,7 @@ function GasMonths({ months }: { months: readonly MeasuredDays[] }): ReactElemen
         {
           id: 'gas',
           name: t('consumption.energies.active'),
+          meaning: 'this-year' as const,
           values: months.map(({ kwh }) => kwh),
         },
       ],
@@ -91,7 +92,8 @@ function GasMonths({ months }: { months: readonly MeasuredDays[] }): ReactElemen
         categoryLabel={t('consumption.interval')}
         {...shown}
         format={energy}
-        formatRound={energy}
+        formatRound={number}
+        unit="kWh"
         summary={t('consumption.gas.summary', {
           days: days({ from: first.from, to: last.to }),
           total: energy(total),

@@ -81,7 +81,11 @@ function shortNames(
     const isOnPhone = !isOneMonth || ofMonth === 1 || ofMonth % DAYS_ON_PHONE === 0;
     return { short: name, narrow: isOnPhone ? name : '' };
   }
-  if (from !== to) return { short: formats.shortDay(day), narrow: formats.shortDay(day) };
+  if (from !== to) {
+    // A day is named where it begins.
+    const name = clock === '00:00' ? formats.shortDay(day) : '';
+    return { short: name, narrow: name };
+  }
   const hour = Number(clock?.slice(0, 2));
   const every = (hours: number) =>
     clock?.endsWith(':00') && hour % hours === 0 ? formats.hour(clock) : '';

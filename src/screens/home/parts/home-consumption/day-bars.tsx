@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import '#ui/chart/chart-colours.scss';
 
 /** Width and height of the chart, and the share of a day's slot that its bar takes. */
 const [WIDTH, HEIGHT, SHARE] = [100, 24, 0.7];

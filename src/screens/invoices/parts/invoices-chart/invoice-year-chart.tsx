@@ -14,6 +14,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useFilterable } from '#screens/invoices/use-filterable.ts';
 import { Chart } from '#ui/chart/chart.tsx';
+import { type ChartMeaning, meaningOfHome } from '#ui/chart/chart-meaning.ts';
 
 interface InvoiceYearChartProps {
   year: number;
@@ -46,9 +47,11 @@ export function InvoiceYearChart({
   const months = monthsTogether(invoices, unit);
   const monthsBefore = before && monthsTogether(before, unit);
   const homes = new Map(invoices.map(({ contract, address }) => [contract, address || contract]));
-  const nameOf = ({ contract }: InvoiceBars) => {
+  const nameOf = ({ contract, contracts }: InvoiceBars) => {
     if (bars.length === 1) return String(year);
-    return contract === null ? t('invoice-chart.others') : (homes.get(contract) ?? contract);
+    return contract === null
+      ? t('invoice-chart.others', { count: contracts })
+      : (homes.get(contract) ?? contract);
   };
   const compared = monthsBefore && sameMonthsBefore(months, monthsBefore);
   const days = Array.from({ length: 12 }, (_, month) => firstDay(year, month));
@@ -63,20 +66,23 @@ export function InvoiceYearChart({
         narrow: formats.monthLetter(day),
         long: formats.monthOfYear(day),
       }))}
-      series={bars.map((bar) => ({
+      series={bars.map((bar, place) => ({
         id: bar.contract ?? 'others',
         name: nameOf(bar),
+        meaning: meaningOf(bar, bars.length === 1 ? null : place),
         values: bar.months,
       }))}
       beside={
         monthsBefore && {
           id: 'before',
           name: String(year - 1),
+          meaning: 'last-year',
           values: monthsBefore,
         }
       }
       format={format}
-      formatRound={unit === 'euro' ? formats.roundEuro : kilowattHours}
+      formatRound={formats.number}
+      unit={unit === 'euro' ? '€' : 'kWh'}
       summary={
         <>
           {t('invoice-chart.summary', {
@@ -101,6 +107,12 @@ export function InvoiceYearChart({
       })}
     />
   );
+}
+
+/** One contract alone is the year itself, and what is left of several is no home. */
+function meaningOf({ contract }: InvoiceBars, place: number | null): ChartMeaning {
+  if (place === null) return 'this-year';
+  return contract === null ? 'rest' : meaningOfHome(place);
 }
 
 /** Filters the list by the days of a month, beside what filters it already. */

@@ -1,17 +1,25 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { roundedCents } from '#domain/bills/rounded-parts.ts';
 import type { ComparedInputs, Comparison } from '#domain/comparison/comparison.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import '#ui/styles/chart.scss';
-import { billSegments } from './bill-segments.ts';
+import { type ChartMeaning, markOf } from '#ui/chart/chart-meaning.ts';
+import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-marks.scss';
+import { type BillSegment, billSegments } from './bill-segments.ts';
 
 interface ComparisonBarsProps {
   inputs: ComparedInputs;
   comparison: Comparison;
 }
 
-/** Both bills as bars of one scale: the paid one is one sum, ours shows its parts, each with a pattern and a name. */
+/** The parts of a bill as charts have them; the fixed and the variable term are those of gas. */
+const meanings: Record<BillSegment['name'], ChartMeaning> = {
+  ...{ power: 'power', fixed: 'power', energy: 'energy', variable: 'energy' },
+  ...{ rental: 'rental', other: 'services', taxes: 'taxes', unexplained: 'rest' },
+};
+
+/** Both bills as bars of one scale: the paid one is one sum, ours shows its parts, each with a colour and a name. */
 export function ComparisonBars({ inputs, comparison }: ComparisonBarsProps): ReactElement {
   const { t } = useTexts();
   const { euro } = useFormats();
@@ -29,35 +37,33 @@ export function ComparisonBars({ inputs, comparison }: ComparisonBarsProps): Rea
         <span>{t('comparison.bars.yours')}</span> <strong>{euro(inputs.invoiceAmount)}</strong>
       </p>
       <div className="comparison-bar" aria-hidden="true">
-        <span data-series="beside" style={{ width: widthOf(paidCents) }} />
+        <Part meaning="rest" style={{ width: widthOf(paidCents) }} />
       </div>
       <p>
         <span>{t('comparison.bars.ours')}</span> <strong>{euro(totalCents / 100)}</strong>
       </p>
       <div className="comparison-bar" aria-hidden="true">
         <span className="comparison-parts" style={{ width: widthOf(totalCents) }}>
-          {segments.length === 0 && <span data-series={0} style={{ flexGrow: 1 }} />}
-          {segments.map(({ name, cents }, place) => (
-            <span
-              key={name}
-              data-series={name === 'unexplained' ? 'beside' : place}
-              data-pattern={place}
-              style={{ flexGrow: Math.max(0, cents) }}
-            />
+          {segments.length === 0 && <Part meaning="this-year" style={{ flexGrow: 1 }} />}
+          {segments.map(({ name, cents }) => (
+            <Part key={name} meaning={meanings[name]} style={{ flexGrow: Math.max(0, cents) }} />
           ))}
         </span>
       </div>
       <ul className="chart-key">
-        {segments.map(({ name, cents }, place) => (
-          <li
-            key={name}
-            data-series={name === 'unexplained' ? 'beside' : place}
-            data-pattern={place}
-          >
+        {segments.map(({ name, cents }) => (
+          <li key={name}>
+            <span className="chart-swatch" {...markOf(meanings[name])} />
             {nameOf(name)} <span className="chart-key-value">{euro(cents / 100)}</span>
           </li>
         ))}
       </ul>
     </figure>
   );
+}
+
+/** A part of a bar in its colour. */
+function Part({ meaning, style }: { meaning: ChartMeaning; style: CSSProperties }): ReactElement {
+  const mark = markOf(meaning);
+  return <span {...mark} style={{ ...mark.style, ...style }} />;
 }

@@ -5,7 +5,8 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useHomeName } from '#screens/contracts/parts/contract-batteries/use-home-name.ts';
-import { ownFirst, partOf, SplitBar } from './battery-split.tsx';
+import { markOf, meaningOfHome } from '#ui/chart/chart-meaning.ts';
+import { ownFirst, SplitBar } from './battery-split.tsx';
 
 interface BatterySharesTableProps {
   battery: string;
@@ -51,7 +52,11 @@ export function BatterySharesTable({
               <tr key={one || at} className={before === after ? '' : 'is-changed'}>
                 <th scope="row">
                   <span className="battery-name">
-                    <span className="battery-mark" data-part={partOf(at)} aria-hidden="true" />
+                    <span
+                      className="chart-swatch"
+                      {...markOf(meaningOfHome(at))}
+                      aria-hidden="true"
+                    />
                     {nameOf(one)}
                   </span>
                 </th>

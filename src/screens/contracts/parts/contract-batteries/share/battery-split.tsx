@@ -5,6 +5,9 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { KnownBattery } from '#screens/contracts/parts/contract-batteries/use-battery.ts';
 import { useHomeName } from '#screens/contracts/parts/contract-batteries/use-home-name.ts';
+import { markOf, meaningOfHome } from '#ui/chart/chart-meaning.ts';
+import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-marks.scss';
 
 interface BatterySplitProps {
   contract: Contract;
@@ -28,7 +31,7 @@ export function BatterySplit({ contract, known }: BatterySplitProps): ReactEleme
       <ul>
         {receivers.map(({ contract: one, percentage }, at) => (
           <li key={one || at}>
-            <span className="battery-mark" data-part={partOf(at)} aria-hidden="true" />
+            <span className="chart-swatch" {...markOf(meaningOfHome(at))} aria-hidden="true" />
             <span className="battery-home">
               {nameOf(one)}
               {one === contract.name && (
@@ -50,21 +53,19 @@ export function BatterySplit({ contract, known }: BatterySplitProps): ReactEleme
   );
 }
 
-/** Shares as one bar, distinguished by pattern as well as by colour; the text beside it contains them. */
+/** Shares as one bar, those after the fifth in one colour; the text beside it contains them all. */
 export function SplitBar({ receivers }: { receivers: readonly BatteryReceiver[] }): ReactElement {
   return (
     <div className="battery-bar" aria-hidden="true">
-      {receivers.map(({ contract, percentage }, at) => (
-        <span key={contract || at} data-part={partOf(at)} style={{ flexGrow: percentage }} />
-      ))}
+      {receivers.map(({ contract, percentage }, at) => {
+        if (percentage <= 0) return null;
+        const mark = markOf(meaningOfHome(at));
+        const style = { ...mark.style, flexGrow: percentage };
+        return <span key={contract || at} {...mark} style={style} />;
+      })}
     </div>
   );
 }
-
-const PATTERNS = 4;
-
-/** The pattern of a part: the first is one's own, the others take turns. */
-export const partOf = (at: number): number => (at === 0 ? 0 : 1 + ((at - 1) % (PATTERNS - 1)));
 
 /** One's own share first, the others as the retailer has them. */
 export const ownFirst = (
