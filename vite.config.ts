@@ -233,7 +233,7 @@ const together = {
     './src/ui/feedback/use-notification.ts',
   ],
   lists: [
-    './src/lists/filtered-list.tsx',
+    './src/lists/filter/filtered-list.tsx',
     './src/lists/list.tsx',
     './src/lists/listed-columns.ts',
     './src/lists/list-options.ts',

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Answers } from '#domain/submission.ts';
-import { FilteredList } from '#lists/filtered-list.tsx';
+import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 import { showForms } from '#tests/support/pages/form-page.tsx';
@@ -41,7 +41,7 @@ let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration(configurationWithOnly({ 'bill-filter': bills }));
   // The code of the form engine is slow to load.
-  await import('#lists/filtered-list.tsx');
+  await import('#lists/filter/filtered-list.tsx');
 });
 afterEach(() => {
   cleanup();

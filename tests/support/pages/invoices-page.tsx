@@ -18,7 +18,10 @@ let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration();
   // The code of filters and of their form takes its time to load.
-  await Promise.all([import('#lists/filtered-list.tsx'), import('#lists/filter-form.tsx')]);
+  await Promise.all([
+    import('#lists/filter/filtered-list.tsx'),
+    import('#lists/filter/filter-form.tsx'),
+  ]);
 });
 
 /** Shows the screens of invoices at an address, with some settings, and options of the list of all invoices, changed. */

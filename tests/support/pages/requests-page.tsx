@@ -16,7 +16,10 @@ let configuration: Configuration;
 beforeAll(async () => {
   configuration = await publishedConfiguration();
   // The code of filters and of their form takes its time to load.
-  await Promise.all([import('#lists/filtered-list.tsx'), import('#lists/filter-form.tsx')]);
+  await Promise.all([
+    import('#lists/filter/filtered-list.tsx'),
+    import('#lists/filter/filter-form.tsx'),
+  ]);
 });
 
 /**

@@ -15,7 +15,7 @@ import { FIRST_DAY } from '#domain/values/day.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useFormForLater } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FilterForm } from '#lists/filter-form.tsx';
+import { FilterForm } from '#lists/filter/filter-form.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import { addressParts } from '#domain/values/address-parts.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FilteredList } from '#lists/filtered-list.tsx';
+import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
 import { useListedColumns } from '#lists/listed-columns.ts';
 import type { PartPlace } from '#parts/part-place.ts';

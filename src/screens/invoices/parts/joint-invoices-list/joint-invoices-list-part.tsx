@@ -3,7 +3,7 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FilteredList } from '#lists/filtered-list.tsx';
+import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
 import { type KnownColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { RowActions } from '#lists/row-actions.tsx';

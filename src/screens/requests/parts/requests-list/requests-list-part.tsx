@@ -4,7 +4,7 @@ import type { RequestState, RequestSummary } from '#domain/customer/request.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { FilteredList } from '#lists/filtered-list.tsx';
+import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
 import { type KnownColumn, useListedColumns } from '#lists/listed-columns.ts';
 import { requestsQuery } from '#queries/account/requests.ts';

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
-import type { ListChanges } from './use-list-address.ts';
+import type { ListChanges } from '../use-list-address.ts';
 
 interface FieldGroup {
   fields: string[];

@@ -9,12 +9,12 @@ import { Loaded } from '#ui/feedback/loaded.tsx';
 import { PartFailure } from '#ui/feedback/part-failure.tsx';
 import { SkeletonTable } from '#ui/feedback/skeleton.tsx';
 import { useCode } from '#ui/loading/use-code.ts';
+import { ListRows, type ListRowsProps } from '../list-rows.tsx';
+import { useListAddress } from '../use-list-address.ts';
 import { filterCode } from './filter-code.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { fieldsBeside, filterParams, filtersIn, withoutFields } from './filter-params.ts';
-import { ListRows, type ListRowsProps } from './list-rows.tsx';
-import { useListAddress } from './use-list-address.ts';
-import './lists.scss';
+import '../lists.scss';
 
 const noAnswers: Answers = {};
 
