@@ -287,6 +287,7 @@ const together = {
   // What finds and renders the parts of a page.
   parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx', './src/parts/page-parts.ts'],
   opening: ['./src/help/opening-state.tsx'],
+  bills: ['./src/i18n/next-bill.ts', './src/queries/invoices/next-bill.ts'],
   support: [
     './src/screens/support/customer-service-screen.tsx',
     ...partsOf('customer-service', 'support'),
@@ -301,20 +302,15 @@ const together = {
     './src/screens/invoices/invoices-screen.tsx',
     ...partsOf('invoices', 'invoices'),
   ],
-  home: [
-    './src/screens/home/home-screen.tsx',
-    './src/parts/cards/cards-part.tsx',
-    ...partsOf('home-visitors', 'home'),
+  contract: [
+    './src/app/reads/contract.ts',
+    './src/screens/contracts/contract-screen.tsx',
+    ...partsOf('contract', 'contracts'),
   ],
   overview: [
     './src/app/reads/home.ts',
     './src/screens/home/overview.tsx',
     ...partsOf('home', 'home'),
-  ],
-  contract: [
-    './src/app/reads/contract.ts',
-    './src/screens/contracts/contract-screen.tsx',
-    ...partsOf('contract', 'contracts'),
   ],
 };
 

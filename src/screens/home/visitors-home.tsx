@@ -11,7 +11,7 @@ const PAGE = 'home-visitors';
 
 /**
  * The home of who is not signed in: the ways in, then what the retailer offers (document `home-visitors`). Whose session has
- * ended, or whose link was not good, reads why at the login.
+ * ended reads why at the login.
  */
 export function VisitorsHome(): ReactElement {
   const { t } = useTexts();

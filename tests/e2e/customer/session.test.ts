@@ -43,7 +43,7 @@ test('a token in the address signs in, leaves the address at once and is in no r
 });
 
 test('a token that is not good leads to the login with a reason', async ({ page }) => {
-  await page.goto('/?token=abc.def.ghi');
+  await page.goto('/facturas?token=abc.def.ghi');
   await expect(page).toHaveURL(/\/acceso/);
   expect(page.url()).not.toContain('abc.def');
   await expect(page.getByText('El enlace de acceso no es válido')).toBeVisible();
