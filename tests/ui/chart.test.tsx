@@ -56,6 +56,34 @@ describe('the choices of a chart', () => {
   });
 });
 
+describe('the table of a chart', () => {
+  const last = () =>
+    screen
+      .getAllByRole('row')
+      .at(-1)
+      ?.textContent?.match(/Total|-?\d+ kWh/g);
+
+  it('ends with what each series comes to, where values add up; one without a value counts nothing', () => {
+    showChart({
+      adds: true,
+      isStacked: true,
+      series: [
+        { id: 'one', name: 'Calle Mayor 4', meaning: 'home-1', values: [212, null, 180] },
+        { id: 'two', name: 'Calle Menor 2', meaning: 'home-2', values: [10, 20, null] },
+      ],
+      beside: { id: 'before', name: '2025', meaning: 'last-year', values: [200, 100, 300] },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Tabla' }));
+    expect(last()).toEqual(['Total', '600 kWh', '392 kWh', '30 kWh', '422 kWh']);
+  });
+
+  it('has no total of what does not add up', () => {
+    showChart();
+    fireEvent.click(screen.getByRole('button', { name: 'Tabla' }));
+    expect(last()).toEqual(['180 kWh']);
+  });
+});
+
 describe('the value of a month', () => {
   const read = () => document.querySelector('.chart-value')?.textContent;
   const hint = () => document.querySelector('.chart-hint')?.textContent;

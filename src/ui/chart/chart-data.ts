@@ -22,6 +22,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** What the total of the series is compared with: an outline behind it, and not part of it. */
   beside?: ChartSeries | undefined;
+  /** True where the values of all categories add up: the table ends with what they come to. */
+  adds?: boolean;
   /** A value with its unit. */
   format: (value: number) => string;
   /** A round value of the axis without its unit. */
@@ -37,6 +39,12 @@ export interface ChartCategory {
   narrow: string;
   /** For the table and the value that is read. */
   long: string;
+}
+
+/** What a series comes to; null when it knows no value. */
+export function sumOfSeries({ values }: Pick<ChartSeries, 'values'>): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** What a category comes to; null when no series knows a value of it. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { type ChartData, totalOf } from './chart-data.ts';
+import { type ChartData, sumOfSeries, totalOf } from './chart-data.ts';
 
 export interface ChartTableProps extends ChartData {
   /** Called with the place of a category that is pressed. */
@@ -14,6 +14,7 @@ export function ChartTable({
   categories,
   series,
   beside,
+  adds = false,
   format,
   onSelect,
 }: ChartTableProps): ReactElement {
@@ -22,8 +23,9 @@ export function ChartTable({
     value === null || value === undefined ? '' : format(value);
   const columns = beside ? [beside, ...series] : series;
   const hasTotal = series.length > 1;
+  const totals = categories.map((_, index) => totalOf(series, index));
   return (
-    <div className="chart-table">
+    <div className="chart-table" data-totals={hasTotal || undefined}>
       <table>
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -45,7 +47,7 @@ export function ChartTable({
           {categories.map(({ long }, index) => (
             <tr key={long}>
               <th scope="row">
-                {onSelect && totalOf(series, index) !== null ? (
+                {onSelect && totals[index] !== null ? (
                   <button type="button" onClick={() => onSelect(index)}>
                     {long}
                   </button>
@@ -58,10 +60,23 @@ export function ChartTable({
                   {write(values[index])}
                 </td>
               ))}
-              {hasTotal && <td data-align="end">{write(totalOf(series, index))}</td>}
+              {hasTotal && <td data-align="end">{write(totals[index])}</td>}
             </tr>
           ))}
         </tbody>
+        {adds && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('common.chart.total')}</th>
+              {columns.map((column) => (
+                <td key={column.id} data-align="end">
+                  {write(sumOfSeries(column))}
+                </td>
+              ))}
+              {hasTotal && <td data-align="end">{write(sumOfSeries({ values: totals }))}</td>}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

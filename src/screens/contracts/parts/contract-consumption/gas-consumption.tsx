@@ -88,6 +88,7 @@ function GasMonths({ months }: { months: readonly MeasuredDays[] }): ReactElemen
     <>
       <Chart
         kind="bar"
+        adds
         label={t('consumption.gas.label')}
         categoryLabel={t('consumption.interval')}
         {...shown}

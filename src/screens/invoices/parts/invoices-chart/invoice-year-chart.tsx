@@ -59,6 +59,7 @@ export function InvoiceYearChart({
     <Chart
       kind="bar"
       isStacked
+      adds
       label={t(`invoice-chart.label.${unit}`, { year })}
       categoryLabel={t('invoice-chart.month')}
       categories={days.map((day) => ({
