@@ -5,6 +5,7 @@ import { useSignIn } from '#actors/sign-in-context.ts';
 import { sessionStateName, useVisitorState } from '#app/access/visitor.ts';
 import { useNavigation } from '#app/menu-entries.ts';
 import { PageBanner } from '#app/page-banner.tsx';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useConsentPending } from '#consent/use-consent.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -28,9 +29,6 @@ const signInNotices = codeOf(() =>
   import('./notices/sign-in-notices.tsx').then((module) => module.SignInNotices),
 );
 
-/** Pages with actions that stick to the foot. */
-const FOOT_MARKS = ['wizard', 'picking', 'power'] as const;
-
 /** Header, navigation and footer around every page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTexts();
@@ -47,7 +45,8 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   // a low screen the bar would be reached at the end of the page only.
   const isConsentPending = useConsentPending();
   usePageMark('consent', isConsentPending);
-  const isFootTaken = useHasPageMark(...FOOT_MARKS) || isConsentPending;
+  const isPicking = useHasPageMark('picking');
+  const isFootTaken = usePlace()?.route.usesFoot || isPicking || isConsentPending;
   const hasBar = isNarrow && !isLow && !isFootTaken && visitor !== 'signedOut';
   const signIn = useSignIn(({ value }) => String(value));
   const { here: SignInNotices } = useCode(

@@ -36,10 +36,10 @@ export function usePageMark(mark: PageMark, isShown = true): void {
   }, [mark, isShown]);
 }
 
-/** Whether the page has one of these marks; in a prerendered page it has none yet. */
-export function useHasPageMark(...wanted: readonly PageMark[]): boolean {
-  const has = () => wanted.some((mark) => (shown.get(mark) ?? 0) > 0);
-  return useSyncExternalStore(onMark, has, () => false);
+/** Whether the page has a mark; false in a prerendered page. */
+export function useHasPageMark(mark: PageMark): boolean {
+  const isMarked = () => (shown.get(mark) ?? 0) > 0;
+  return useSyncExternalStore(onMark, isMarked, () => false);
 }
 
 function onMark(listener: () => void): () => void {
