@@ -12,7 +12,10 @@ export interface ConsentBarProps {
   choose: (categories: readonly Category[]) => void;
 }
 
-/** The consent bar: not modal, all answers with equal weight. Announces that the choice was stored. */
+/**
+ * The consent bar: not modal, whose cookies and what for in a line that opens the details, and all answers with equal
+ * weight. Announces that the choice was stored.
+ */
 export function ConsentBar({ isOpen, offered, choose }: ConsentBarProps): ReactElement {
   const { t, language } = useTexts();
   const [isDetailed, setDetailed] = useState(false);
@@ -30,7 +33,16 @@ export function ConsentBar({ isOpen, offered, choose }: ConsentBarProps): ReactE
       {isOpen && (
         <section className="choice-bar" aria-label={t('consent.label')}>
           <div className="choice-bar-inner">
-            <p>{t('consent.question', { purposes })}</p>
+            <p>
+              <button
+                type="button"
+                className="choice-bar-more"
+                aria-haspopup="dialog"
+                onClick={() => setDetailed(true)}
+              >
+                {t('consent.question', { purposes })}
+              </button>
+            </p>
             <div className="choice-bar-answers">
               <Button onClick={() => answer(offered)}>{t('consent.accept')}</Button>
               <Button onClick={() => answer([])}>{t('consent.reject')}</Button>

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { bannerQuery } from '#queries/content/banner.ts';
 import { SanitisedHtml } from '#ui/html/sanitised-html.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
-import { dismissBanner, isDismissed } from './dismissed-banners.ts';
+import { dismissBanner } from './dismissed-banners.ts';
 import './retailer-banner.scss';
 
 /**
@@ -16,26 +16,27 @@ import './retailer-banner.scss';
 export function RetailerBanner({
   code,
   place,
+  onDismiss,
 }: {
   code: string;
-  /** Beside the page it is all there; at the foot of the window a line opens it. */
-  place: 'side' | 'dock';
+  /** At the side it is all there; above the page a line opens it. */
+  place: 'side' | 'top';
+  onDismiss: () => void;
 }): ReactElement | null {
   const { t, language } = useTexts();
   const { signedIn } = useFacts().session;
-  const [isGone, setGone] = useState(() => isDismissed(code));
   const isSettled = usePageSettled();
   const { data: html } = useQuery({
     ...bannerQuery(code, { language, signedIn }),
-    enabled: isSettled && !isGone,
+    enabled: isSettled,
     placeholderData: keepPreviousData,
   });
-  if (isGone || !html) return null;
+  if (!html) return null;
   const dismiss = () => {
     // The button that has the focus goes.
     document.querySelector('main')?.focus({ preventScroll: true });
     dismissBanner(code);
-    setGone(true);
+    onDismiss();
   };
   // Its classes are not called after banners or advertisements: blockers would hide them.
   return (

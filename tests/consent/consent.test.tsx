@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentPortal } from '#tests/support/pages/content-portal.tsx';
+import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 
 const KEY = 'lluerna.consent';
 const portal = contentPortal({ promptsForConsent: true, screens: ['login', 'invoices'] });
@@ -33,17 +34,16 @@ async function idle(): Promise<void> {
 describe('a visitor who has not chosen', () => {
   it('is prompted with three equal buttons, and nothing from third parties is loaded before', async () => {
     await portal.visit('/acceso');
-    const buttons = within(await bar()).getAllByRole('button');
+    const [sentence, ...buttons] = within(await bar()).getAllByRole('button');
+    expect(sentence?.textContent).toBe(
+      'Cookies de Lluerna y de terceros: preferencias y estadística',
+    );
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Aceptar todo',
       'Rechazar todo',
       'Personalizar',
     ]);
     expect(new Set(buttons.map(({ className }) => className.trim())).size).toBe(1);
-    expect(await bar()).toHaveProperty(
-      'textContent',
-      expect.stringContaining('recordar sus preferencias y contar visitas'),
-    );
     expect(scripts()).toEqual([]);
     expect(document.cookie).not.toContain('visits_');
   });
@@ -82,6 +82,31 @@ describe('a visitor who has not chosen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stored().categories).toEqual(['statistics']);
     noBar();
+  });
+
+  it('reads the details behind the sentence, and meanwhile no other part sticks to the foot', async () => {
+    await portal.visit('/acceso');
+    const [sentence] = within(await bar()).getAllByRole('button');
+    expect(document.documentElement.hasAttribute('data-consent')).toBe(true);
+    await user.click(sentence as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Cookies' });
+    expect(within(dialog).getByText(/las demás, de Lluerna y de terceros, solo si/)).toBeTruthy();
+    await press('Rechazar todo', dialog);
+    expect(document.documentElement.hasAttribute('data-consent')).toBe(false);
+  });
+
+  it('has the menu and the help in the header of a phone until the choice, as one bar is enough at the foot', async () => {
+    vi.stubGlobal('matchMedia', narrowScreen);
+    await portal.enter('/facturas');
+    const answers = await bar();
+    const used = () => screen.queryByRole('navigation', { name: 'Lo más usado' });
+    const header = screen.getAllByRole('banner')[0] as HTMLElement;
+    expect(used()).toBeNull();
+    for (const name of ['Menú', 'Ayuda'])
+      expect(within(header).getByRole('button', { name })).toBeTruthy();
+    await press('Rechazar todo', answers);
+    await waitFor(() => expect(used()).not.toBeNull());
+    expect(within(header).queryByRole('button', { name: 'Menú' })).toBeNull();
   });
 
   it('is not prompted where nothing needs consent; the footer lists what is stored', async () => {

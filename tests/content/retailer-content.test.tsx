@@ -79,9 +79,10 @@ describe('the notice of a page', () => {
     expect(within(screen.getByRole('complementary')).getByRole('region')).toBe(found);
   });
 
-  it('opens from a line at the foot of the window where nothing stands beside the page', async () => {
+  it('opens from a line above the page where nothing stands beside it', async () => {
     await portal.visit('/comparador');
     const found = await notice();
+    expect(screen.getByRole('main').contains(found)).toBe(true);
     expect(found.querySelector('details')?.open).toBe(false);
     await userEvent.click(within(found).getByText('Aviso de Lluerna'));
     expect(found.querySelector('details')?.open).toBe(true);

@@ -3,7 +3,8 @@ import { expectLoaded } from './support/loaded.ts';
 import { expect, test } from './support/portal-test.ts';
 
 // Only a browser lays one thing over another. WCAG 2.2, 2.4.11: what has the focus is not hidden by what stays in
-// sight: the header, the bar of a phone, the help, notices and the question for cookies.
+// sight: the header, the bar of a phone, notices and the question for cookies. At the foot one of them is in sight at a
+// time.
 
 const sizes = [
   { width: 390, height: 844 },
@@ -59,4 +60,39 @@ for (const size of sizes)
     await expect(page.getByRole('button', { name: 'Rechazar todo' })).toBeVisible();
     for (const path of ['/comparador', '/contratos/electricity'])
       await expectFocusInSight(page, path);
+  });
+
+/** In the page: height of the question for cookies, and what else is fixed or sticks in the lower half of the window. */
+function footOf(): { question: number; others: string[] } {
+  const bar = document.querySelector('[aria-label="Cookies"]');
+  const isAtFoot = (part: Element) => {
+    const { position } = getComputedStyle(part);
+    const { top, bottom, height } = part.getBoundingClientRect();
+    const isInSight = height > 0 && top > innerHeight / 2 && bottom <= innerHeight;
+    return isInSight && (position === 'fixed' || position === 'sticky') && !part.contains(bar);
+  };
+  const others = [...document.querySelectorAll('body *')].filter(
+    (part) => isAtFoot(part) && !bar?.contains(part),
+  );
+  return {
+    question: bar?.getBoundingClientRect().height ?? 0,
+    others: others.map(({ className }) => className),
+  };
+}
+
+for (const width of [390, 320])
+  test(`the question for cookies is alone at the foot of a phone of ${width} px, and low`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => localStorage.removeItem('lluerna.consent'));
+    for (const path of ['/nuevo-cliente-electricidad', '/potencia', '/facturas']) {
+      await signedIn.goto(path);
+      await expect(page.getByRole('button', { name: 'Rechazar todo' })).toBeVisible();
+      await expectLoaded(page);
+      const { question, others } = await page.evaluate(footOf);
+      expect(question, path).toBeLessThanOrEqual(96);
+      expect(others, path).toEqual([]);
+    }
   });

@@ -8,6 +8,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import { HelpButton } from './help-button.tsx';
 import { LanguageMenu } from './menus/language-menu.tsx';
 import { MenuButton } from './menus/menu-button.tsx';
 import { Navigation } from './menus/navigation.tsx';
@@ -17,13 +18,15 @@ interface FrameHeaderProps {
   visitor: Visitor['state'];
   /** True where a customer has the menu nowhere else. */
   hasMenu: boolean;
+  /** Opens the help; null where it is elsewhere or there is none. */
+  onHelp: (() => void) | null;
 }
 
 /**
- * Brand, a short navigation, language, and the account; for a visitor the menu and the link to sign in. While a session
+ * Brand, a short navigation, help, language, and the account; for a visitor the menu and the link to sign in. While a session
  * is being restored, the space of its parts is reserved, so that nothing moves.
  */
-export function FrameHeader({ visitor, hasMenu }: FrameHeaderProps): ReactElement {
+export function FrameHeader({ visitor, hasMenu, onHelp }: FrameHeaderProps): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
   const menu = useMainMenu();
@@ -58,6 +61,7 @@ export function FrameHeader({ visitor, hasMenu }: FrameHeaderProps): ReactElemen
           </div>
         )}
         <div className="frame-header-tools">
+          {onHelp && <HelpButton className="menu-button frame-help" onHelp={onHelp} />}
           {header.languageSelector && <LanguageMenu />}
           {!isCustomer && login && (
             <Link className="btn btn-secondary btn-sm" to={login}>

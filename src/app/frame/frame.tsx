@@ -5,16 +5,19 @@ import { useSignIn } from '#actors/sign-in-context.ts';
 import { sessionStateName, useVisitorState } from '#app/access/visitor.ts';
 import { useNavigation } from '#app/menu-entries.ts';
 import { PageBanner } from '#app/page-banner.tsx';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
+import { useConsentPending } from '#consent/use-consent.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PaymentHost } from '#payment/card/payment-host.tsx';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { LOW, NARROW, useMedia } from '#ui/layout/use-media.ts';
 import { useCode } from '#ui/loading/use-code.ts';
+import { useHasPageMark, usePageMark } from '#ui/loading/use-page-mark.ts';
 import { BareHeader } from './bare-header.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
-import { useHasHelp } from './help-button.tsx';
+import { useHelp } from './help-button.tsx';
 import { LateParts } from './late-parts.tsx';
 import { Dock } from './menus/dock.tsx';
 import { Navigation } from './menus/navigation.tsx';
@@ -37,9 +40,14 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   const isNarrow = useMedia(NARROW);
   const isLow = useMedia(LOW);
   const hasSide = isAtSide && !isNarrow;
-  // At the foot of a low screen a bar would be reached at the end of the page only.
-  const hasHelp = useHasHelp();
-  const hasBar = isNarrow && !isLow && visitor !== 'signedOut';
+  const { onHelp, dialog: help } = useHelp();
+  // One thing at a time sticks to the foot: the question of consent, then what a page does, then the bar. At the foot of
+  // a low screen the bar would be reached at the end of the page only.
+  const isConsentPending = useConsentPending();
+  usePageMark('consent', isConsentPending);
+  const isPicking = useHasPageMark('picking');
+  const isFootTaken = usePlace()?.route.usesFoot || isPicking || isConsentPending;
+  const hasBar = isNarrow && !isLow && !isFootTaken && visitor !== 'signedOut';
   const signIn = useSignIn(({ value }) => String(value));
   const { here: SignInNotices } = useCode(
     signInNotices,
@@ -47,19 +55,18 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
   );
   return (
     <>
-      <div
-        className="frame"
-        data-state={state}
-        data-has-bar={hasBar || undefined}
-        data-has-help={hasHelp || undefined}
-      >
+      <div className="frame" data-state={state} data-has-bar={hasBar || undefined}>
         <a className="skip-link" href="#content">
           {t('frame.skip')}
         </a>
         <PrintHeading />
         <PartBoundary name="header" place={pathname} instead={<BareHeader />}>
           <ReadOnlyBanner />
-          <FrameHeader visitor={visitor} hasMenu={isNarrow && isLow} />
+          <FrameHeader
+            visitor={visitor}
+            hasMenu={isNarrow && !hasBar}
+            onHelp={hasBar ? null : onHelp}
+          />
         </PartBoundary>
         <div className="frame-body">
           {hasSide && (
@@ -74,6 +81,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
           )}
           <main id="content" className="frame-main" tabIndex={-1} data-state={`sign-in.${signIn}`}>
             {SignInNotices && <SignInNotices />}
+            {!hasSide && <PageBanner place="top" />}
             <PasswordChangeGate visitor={visitor}>{children}</PasswordChangeGate>
           </main>
         </div>
@@ -84,7 +92,10 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
         <LateParts isSignedIn={isSignedIn} hasExpired={state === 'session.expired'} />
       </div>
       <PartBoundary name="dock" place={pathname} instead={null}>
-        <Dock visitor={visitor} hasBar={hasBar} hasSide={hasSide} />
+        <Dock visitor={visitor} hasBar={hasBar} onHelp={onHelp} />
+      </PartBoundary>
+      <PartBoundary name="help" place={pathname} instead={null}>
+        {help}
       </PartBoundary>
     </>
   );

@@ -10,33 +10,46 @@ const helpDialog = codeOf(() =>
   import('#help/help-dialog.tsx').then((module) => module.HelpDialog),
 );
 
-/** True when a button opens the help: not on pages that show it beside their content. */
-export function useHasHelp(): boolean {
-  const { enabled } = useFacts().settings.helpDialog;
-  const route = usePlace()?.route;
-  return enabled && !route?.hasHelp;
+interface Help {
+  /** Opens the help; null on pages that show it beside their content, and where the retailer has none. */
+  onHelp: (() => void) | null;
+  dialog: ReactElement | null;
 }
 
-/** Opens the help from any page. */
-export function HelpButton(): ReactElement | null {
-  const { t } = useTexts();
-  const hasHelp = useHasHelp();
+/**
+ * The help of the open page. Its dialog belongs to the frame, not to the button: the keyboard of a phone can make the
+ * window so low that the button moves from the bar to the header.
+ */
+export function useHelp(): Help {
+  const { enabled } = useFacts().settings.helpDialog;
+  const route = usePlace()?.route;
   const [isOpen, setOpen] = useState(false);
   const { here: HelpDialog } = useCode(helpDialog, isOpen);
-  if (!hasHelp) return null;
+  if (!enabled || route?.hasHelp) return { onHelp: null, dialog: null };
+  return {
+    onHelp: () => setOpen(true),
+    dialog: isOpen && HelpDialog ? <HelpDialog onClose={() => setOpen(false)} /> : null,
+  };
+}
+
+interface HelpButtonProps {
+  onHelp: () => void;
+  className?: string;
+}
+
+/** Opens the help. */
+export function HelpButton({ onHelp, className }: HelpButtonProps): ReactElement {
+  const { t } = useTexts();
   return (
-    <>
-      <button
-        type="button"
-        className="help-button"
-        aria-haspopup="dialog"
-        onPointerEnter={helpDialog.prefetch}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="help" />
-        <span>{t('help.open')}</span>
-      </button>
-      {isOpen && HelpDialog && <HelpDialog onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={helpDialog.prefetch}
+      onClick={onHelp}
+    >
+      <Icon name="help" />
+      <span>{t('help.open')}</span>
+    </button>
   );
 }

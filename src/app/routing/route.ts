@@ -32,8 +32,10 @@ export interface Route {
   forms?: readonly string[];
   /** What its screen reads first for a customer. */
   readAhead?: () => Promise<{ readFirst: ReadAhead }>;
-  /** True when the page shows help beside its content: the help button would cover the button to continue. */
+  /** True when the page shows help beside its content: no button opens another. */
   hasHelp?: boolean;
+  /** True when its actions or its result stick to the foot of a phone: the bar of a customer gives way to them. */
+  usesFoot?: boolean;
   /** True when the page takes a payment or a bank account: its document contains no third-party scripts. */
   pays?: boolean;
   /** True when only the browser knows the content of the page: it cannot be prerendered. */

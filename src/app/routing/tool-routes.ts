@@ -31,6 +31,7 @@ export const toolRoutes: readonly Route[] = [
     id: 'power-calculator',
     access: 'unprotected',
     requires: ['power-calculator-enabled'],
+    usesFoot: true,
     screen: lazyScreen(() =>
       import('#screens/tools/power/power-calculator-screen.tsx').then(
         (module) => module.PowerCalculatorScreen,

@@ -345,7 +345,7 @@ export interface Settings {
       link: string;
     };
   };
-  /** Notices of the retailer beside a page or at the foot of the window, by the name of its route: the code by which the retailer's API has the notice. Where there is none under that code, nothing shows. */
+  /** Notices of the retailer beside a page or in a line above it, by the name of its route: the code by which the retailer's API has the notice. Where there is none under that code, nothing shows. */
   banners: Record<string, string>;
   /** Settings that take another value for a time, in open pages too. It stands above defaults, partner and served settings; where two entries set the same setting, the later one in the list counts. */
   schedule: ScheduledSetting[];

@@ -1,6 +1,7 @@
 // A classic script in the head of prerendered pages, which the browser runs before it shows them: without imports and
 // exports, and under 1 kB. Controls do nothing until the page is rendered: the last one clicked is marked, and
-// `replayClick` clicks it then. A key on a control and Enter in a field are clicks too.
+// `replayClick` clicks it then. A key on a control and Enter in a field are clicks too. For a visitor who has chosen
+// about cookies the actions of the page are at the foot from the first paint on, as moving there later would shift them.
 
 (() => {
   const hasInput = () =>
@@ -26,6 +27,13 @@
   // A search without a button would be submitted to the address of the page.
   const refuse = (event: Event) => event.preventDefault();
 
+  try {
+    // The key of `src/consent/consent-store.ts`.
+    if (localStorage.getItem('lluerna.consent'))
+      document.documentElement.removeAttribute('data-consent');
+  } catch {
+    // The browser stores nothing.
+  }
   addEventListener('click', buffer, true);
   addEventListener('submit', refuse, true);
   addEventListener(

@@ -1,11 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-const marks = ['loading', 'picking', 'power', 'wizard', 'wizard-running', 'wizard-open'] as const;
+const marks = [
+  ...(['loading', 'consent', 'picking', 'power'] as const),
+  ...(['wizard', 'wizard-running', 'wizard-open'] as const),
+];
 
 /** A state of a part that styles outside of it depend on. */
 export type PageMark = (typeof marks)[number];
 
 const shown = new Map<PageMark, number>();
+const listeners = new Set<() => void>();
 
 /** Marks of the page that is being prerendered, where there is no document. */
 const written = new Set<PageMark>();
@@ -13,6 +17,7 @@ const written = new Set<PageMark>();
 function count(mark: PageMark, more: 1 | -1): void {
   shown.set(mark, (shown.get(mark) ?? 0) + more);
   show(mark);
+  for (const listener of listeners) listener();
 }
 
 const show = (mark: PageMark) =>
@@ -29,6 +34,19 @@ export function usePageMark(mark: PageMark, isShown = true): void {
     count(mark, 1);
     return () => count(mark, -1);
   }, [mark, isShown]);
+}
+
+/** Whether the page has a mark; false in a prerendered page. */
+export function useHasPageMark(mark: PageMark): boolean {
+  const isMarked = () => (shown.get(mark) ?? 0) > 0;
+  return useSyncExternalStore(onMark, isMarked, () => false);
+}
+
+function onMark(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /**

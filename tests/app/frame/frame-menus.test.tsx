@@ -65,7 +65,7 @@ describe('the menu of a customer', () => {
     expect(entry.getAttribute('href')).toBe('/boletin');
   });
 
-  it('is at the foot of a phone with its first four entries, the current one marked', async () => {
+  it('is at the foot of a phone with its first entries and the help, the current one marked', async () => {
     vi.stubGlobal('matchMedia', narrowScreen);
     await portal.enter('/facturas');
     const bar = within(await screen.findByRole('navigation', { name: 'Lo más usado' }));
@@ -73,9 +73,17 @@ describe('the menu of a customer', () => {
       'Inicio',
       'Facturas',
       'Contratos',
-      'Atención',
     ]);
     expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Facturas');
+    // The help is there, and nowhere else.
+    await userEvent.click(screen.getByRole('button', { name: 'Ayuda' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿En qué podemos ayudarle?' });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Atención al cliente' }));
+    // That page is the help; its own entry has the place of the button.
+    await waitFor(() =>
+      expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Atención'),
+    );
+    expect(bar.queryByRole('button', { name: 'Ayuda' })).toBeNull();
     await userEvent.click(bar.getByRole('link', { name: 'Contratos' }));
     await waitFor(() =>
       expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Contratos'),

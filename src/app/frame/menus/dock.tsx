@@ -1,17 +1,14 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { Visitor } from '#app/access/access.ts';
 import { usePaying } from '#app/access/use-paying.ts';
-import { HelpButton } from '#app/frame/help-button.tsx';
 import { MaintenanceNotice } from '#app/frame/notices/maintenance-notice.tsx';
 import { NewerVersion } from '#app/frame/notices/newer-version.tsx';
 import { OfflineNotice } from '#app/frame/notices/offline-notice.tsx';
 import { SessionNotice } from '#app/frame/notices/session-notice.tsx';
-import { PageBanner } from '#app/page-banner.tsx';
 import { useReaderLanguage } from '#app/settings/use-reader-language.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { ConsentHost } from '#consent/consent-host.tsx';
-import { onThirdParty, thirdParties } from '#consent/third-parties.ts';
 import { useConsentPending } from '#consent/use-consent.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Notifications } from '#ui/feedback/notifications.tsx';
@@ -26,19 +23,18 @@ interface DockProps {
   visitor: Visitor['state'];
   /** True for a customer on a phone: the bar with the most used entries. */
   hasBar: boolean;
-  /** True when a column is beside the page; it then contains the notice of the page and the help. */
-  hasSide: boolean;
+  /** Opens the help from the bar; null where there is none. */
+  onHelp: (() => void) | null;
 }
 
 /**
- * The parts fixed at the foot of the window, over the page, so that nothing moves when they appear: messages, notices,
- * questions, help, and on a phone, below them, the bar of a customer. Their height is `--foot`, for other sticky
- * elements.
+ * The parts fixed at the foot of the window, over the page, so that nothing moves when they appear: messages, the question
+ * of consent or one notice, and on a phone, below them, the bar of a customer. Their height is `--foot`, for other
+ * sticky elements. The first notice is shown, the others wait for it (`dock.scss`).
  */
-export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
+export function Dock({ visitor, hasBar, onHelp }: DockProps): ReactElement {
   const bar = useFollowedHeight('--foot-bar', hasBar);
   const place = useFollowedHeight('--foot-rest');
-  const hasChat = useSyncExternalStore(onThirdParty, holdsChat, holdsChat);
   const isConsentPending = useConsentPending();
   const { languages, notifications } = useFacts().settings;
   const { language } = useTexts();
@@ -46,29 +42,24 @@ export function Dock({ visitor, hasBar, hasSide }: DockProps): ReactElement {
   const { here: LanguageNotice } = useCode(languageNotice, readers !== null && !isConsentPending);
   return (
     <div ref={place} className="dock">
-      <div className="dock-floats" data-at-start={hasSide || hasChat || undefined}>
-        <HelpButton />
+      <div className="dock-floats">
         <Notifications hideMs={notifications.hideMs} />
       </div>
       <ConsentHost pays={usePaying()} />
-      <OfflineNotice />
       {visitor === 'signedIn' && <SessionNotice />}
-      <NewerVersion />
+      <OfflineNotice />
       <MaintenanceNotice />
-      {/* One notice at a time. */}
+      <NewerVersion />
       {!isConsentPending && readers && LanguageNotice && <LanguageNotice language={readers} />}
-      {!hasSide && !isConsentPending && <PageBanner place="dock" />}
       {hasBar && (
         // The space is reserved while the session is being restored.
         <div ref={bar} className="dock-bar" inert={visitor === 'restoring'}>
-          {visitor === 'signedIn' && <PhoneBar />}
+          {visitor === 'signedIn' && <PhoneBar onHelp={onHelp} />}
         </div>
       )}
     </div>
   );
 }
-
-const holdsChat = () => thirdParties().some(({ chat }) => chat);
 
 /** Returns the ref of a part whose height is a property of the document's styles while it is shown. */
 function useFollowedHeight(property: string, isShown = true): RefObject<HTMLDivElement | null> {
