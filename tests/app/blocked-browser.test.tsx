@@ -53,8 +53,8 @@ it('the login says that cookies are blocked and how to allow them, lets in all t
   await userEvent.type(await screen.findByLabelText('NIF o correo electrónico'), user);
   await userEvent.type(screen.getByLabelText('Contraseña'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  await waitFor(() => expect(location.pathname).toBe('/facturas'));
-  expect(await screen.findByRole('heading', { name: /facturas/i, level: 1 })).toBeTruthy();
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(await screen.findByRole('heading', { name: /^Hola, /, level: 1 })).toBeTruthy();
 });
 
 it.each([

@@ -30,7 +30,7 @@ describe('the pages that the retailer writes', () => {
     const menu = await portal.navigation();
     const link = await menu.findByRole('link', { name: 'Autoconsumo' });
     const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names.slice(-3)).toEqual(['Atención al cliente', 'Autoconsumo', 'Consejos de ahorro']);
+    expect(names.slice(-3)).toEqual(['Alertas de precio', 'Autoconsumo', 'Consejos de ahorro']);
     await userEvent.click(link);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Autoconsumo' });
     expect(location.pathname).toBe('/d/autoconsumo/1');

@@ -70,6 +70,8 @@ const NEVER_OF_NONE = [
   'invoice-chart.json others',
   'invoices.json list.pick.found',
   'invoices.json list.pick.page',
+  'invoices.json list.sum.all',
+  'invoices.json list.sum.shown',
   'invoices.json several.nothing',
   'invoices.json several.partly',
   'invoices.json several.retry',

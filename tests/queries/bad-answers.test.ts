@@ -9,6 +9,12 @@ import {
   hasCommunicationsQuery,
 } from '#queries/account/communications.ts';
 import { emailChangeQuery } from '#queries/account/email-change.ts';
+import {
+  homeContractsQuery,
+  issuedInvoicesQuery,
+  latestInvoicesQuery,
+  openInvoicesQuery,
+} from '#queries/account/home.ts';
 import { letterLanguagesQuery } from '#queries/account/letter-languages.ts';
 import { newslettersQuery } from '#queries/account/newsletters.ts';
 import { openRequestsQuery } from '#queries/account/own-requests.ts';
@@ -42,6 +48,7 @@ import {
   jointInvoicesQuery,
   unpaidInvoicesQuery,
 } from '#queries/invoices/invoices.ts';
+import { nextBillQuery } from '#queries/invoices/next-bill.ts';
 import { summaryQuery } from '#queries/invoices/payments.ts';
 import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 import { privateSettingsQuery, publicSettingsQuery } from '#queries/read/settings.ts';
@@ -78,6 +85,11 @@ const queries: Record<string, () => object> = {
   unpaidInvoicesQuery: () => unpaidInvoicesQuery('electricity'),
   invoicesQuery: () => invoicesQuery({ ...ofElectricity, ...page }),
   jointInvoicesQuery: () => jointInvoicesQuery(page),
+  homeContractsQuery: () => homeContractsQuery('gas'),
+  openInvoicesQuery: () => openInvoicesQuery('gas'),
+  latestInvoicesQuery: () => latestInvoicesQuery('gas'),
+  issuedInvoicesQuery: () => issuedInvoicesQuery('gas', days),
+  nextBillQuery: () => nextBillQuery({ id: 1, name: '001' }, days.to),
   newslettersQuery: () => newslettersQuery('ana@example.com'),
   notifiedContractsQuery: () => notifiedContractsQuery(['electricity']),
   openRequestsQuery: () => openRequestsQuery('es-ES'),
