@@ -48,7 +48,7 @@ function expectRecorded(path: string, named: Named, record: Weight): void {
 
 for (const [path, record] of Object.entries<Weight>(recorded.visitors))
   published(`the first page of ${path} weighs what is recorded`, () =>
-    expectRecorded(path, namedBy(`pages${path}.html`, path), record),
+    expectRecorded(path, namedBy(`pages${path === '/' ? '/index' : path}.html`, path), record),
   );
 
 for (const [pattern, record] of Object.entries<Weight>(recorded.customers))
@@ -68,7 +68,7 @@ for (const pattern of Object.keys(recorded.customers)) {
     await serveOnly(page, namedBy('application.html', path));
     await page.goto(path);
     await expect(
-      page.locator('main :is(.list-table tbody tr, .contract-page)').first(),
+      page.locator('main :is(.list-table tbody tr, .contract-page, .overview-tile)').first(),
     ).toBeVisible();
     const calls = () => requested.filter((call) => call.includes('/api/'));
     // The last of those that every page of a customer makes.
