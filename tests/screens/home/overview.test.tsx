@@ -83,12 +83,15 @@ describe('what waits for the customer', () => {
     const cents = owed.reduce((sum, one) => sum + Math.round(one.amount_to_pay * 100), 0);
     expect(cents).toBeGreaterThan(0);
 
-    await showOverview();
+    await showOverview({ features: { payAllOverdue: { enabled: true } } });
     const attention = await tile(ATTENTION);
     const lines = await attention.findAllByRole('listitem');
     expect(lines).toHaveLength(3);
     expect(lines[0]?.textContent).toContain(`Le quedan por pagar ${euro(cents / 100)}`);
-    expect(await href('Ver lo que debe')).toBe('/facturas?type=electricity&state=not-paid');
+    // The payment opens over the list of invoices, as a press there would open it.
+    const [one, ...others] = owed;
+    const paid = others.length > 0 ? 'all-electricity' : one?.number;
+    expect(await href(`Pagar ${euro(cents / 100)}`)).toBe(`/facturas?type=electricity&pay=${paid}`);
     const details = await Promise.all(
       debtor.contracts
         .filter(({ state }) => state === 'esborrany')
@@ -102,6 +105,15 @@ describe('what waits for the customer', () => {
     expect(await href('Ver el contrato')).toBe(`/contratos/electricity/${unsigned[0]?.name}`);
     expect(lines[2]?.textContent).toMatch(/^Esperamos su respuesta desde el .+: Lectura de marzo/);
     expect(await href('Ver la solicitud')).toBe(`/solicitudes/${id}`);
+  });
+
+  it('leads to what is owed where it is not paid as a whole by card: to who may only read, or without card', async () => {
+    await retailer.signInFresh({ debtEuro: 84.37 });
+    const { leave } = await showOverview({ session: { readOnly: true } });
+    expect(await href('Ver lo que debe')).toBe('/facturas?type=electricity&state=not-paid');
+    leave();
+    await showOverview({ features: { onlinePayment: { enabled: false } } });
+    await link('Ver lo que debe');
   });
 
   it('is the next charge for who owes nothing', async () => {
