@@ -159,6 +159,14 @@ test('a partner is put on and taken off in the open page', async ({ page, panel 
   await panel.getByLabel('Comercializadora').selectOption({ label: 'La propia' });
   await expect(brand).toHaveCount(0);
   await expect.poll(colour).not.toBe('#1d4f91');
+
+  await page.goto('/_gallery/design/tokens');
+  const value = page.getByRole('listitem').filter({ hasText: /^--brand#/ });
+  await expect(value).toContainText('#0b5d52');
+  await page.getByLabel('Marca').selectOption('tramuntana');
+  await expect(value).toContainText('#1d4f91');
+  await page.getByLabel(/^Marca/).selectOption('');
+  await expect(value).toContainText('#0b5d52');
 });
 
 test('people come and go by one choice each', async ({ page, panel }) => {

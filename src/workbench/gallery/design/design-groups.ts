@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { ListState } from './list-rows.ts';
+
+/** An element of the design as the portal shows it. */
+export interface DesignSpecimen {
+  /** Name of the component in code. */
+  name: string;
+  /** Which of its states it shows, where each has a place of its own. */
+  state?: ListState;
+  /** Where it is written, from the root of the repository. */
+  file: string;
+  Shown: ComponentType;
+}
+
+/** Elements that a designer looks for together, each group in a file of this folder. */
+export const designGroups: Readonly<Record<string, () => Promise<readonly DesignSpecimen[]>>> = {
+  tokens: async () => (await import('./token-specimens.tsx')).tokens,
+  controls: async () => (await import('./control-specimens.tsx')).controls,
+  overlays: async () => (await import('./overlay-specimens.tsx')).overlays,
+  feedback: async () => (await import('./feedback-specimens.tsx')).feedback,
+  dialogs: async () => (await import('./dialog-specimens.tsx')).dialogs,
+  lists: async () => (await import('./list-specimens.tsx')).lists,
+  charts: async () => (await import('./chart-specimens.tsx')).charts,
+};
