@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Chart, type ChartProps } from '#ui/chart/chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
 import { Card } from '#ui/layout/card.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 
 const MONTHS = 12;
 const HOURS = 24 * 7;

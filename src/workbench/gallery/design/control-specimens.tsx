@@ -10,7 +10,7 @@ import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 import { Looks } from './looks.tsx';
 
 const HOME = 'Carrer de la Font Vella 3, 17820 Banyoles';

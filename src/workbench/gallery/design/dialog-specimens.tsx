@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { FormAttempts } from '#forms/form-attempts.ts';
 import { OpenFormDialog } from '#forms/open-form-dialog.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 import { OwnPlace } from './own-place.tsx';
 
 const PLACE = '/_gallery/design/dialogs';

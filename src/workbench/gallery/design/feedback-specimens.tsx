@@ -11,7 +11,7 @@ import { notify } from '#ui/feedback/notify.ts';
 import { Outcome } from '#ui/feedback/outcome.tsx';
 import { PartFailure } from '#ui/feedback/part-failure.tsx';
 import * as skeletons from '#ui/feedback/skeleton.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 import { Looks } from './looks.tsx';
 
 const nothing = () => {};

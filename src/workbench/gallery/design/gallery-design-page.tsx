@@ -4,7 +4,8 @@ import { useParams } from 'react-router-dom';
 import { useGalleryWords } from '../gallery-words.ts';
 import { withholdWrites } from '../parts/specimen-client.ts';
 import { SpecimenFiles } from '../specimen-files.tsx';
-import { type DesignSpecimen, designGroups } from './design-groups.ts';
+import { designGroups } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 
 /** A group of the design, each of its elements with its name and its file. */
 export function GalleryDesignPage(): ReactElement {

@@ -8,7 +8,7 @@ import { PickBar, PickFrame } from '#lists/picking/pick-bar.tsx';
 import type { ListPicking } from '#lists/picking/picking.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Chip } from '#ui/layout/chip.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 import { type GalleryRow, galleryRows, type ListState, listStates } from './list-rows.ts';
 import { OwnPlace } from './own-place.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TermTip } from '#ui/controls/term-tip.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { PopoverButton } from '#ui/overlays/popover-button.tsx';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 
 function Menus(): ReactElement {
   const { t } = useTexts();

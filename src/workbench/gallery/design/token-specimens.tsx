@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useGalleryWords } from '../gallery-words.ts';
-import type { DesignSpecimen } from './design-groups.ts';
+import type { DesignSpecimen } from './design-specimen.ts';
 import { type Token, useTokens } from './tokens.ts';
 
 /** What shows the value of a token that is no colour, by the beginning of its name. */
