@@ -49,7 +49,7 @@ const rows = Array.from(
 
 const found: Readonly<Record<ListState, number>> = {
   ...{ few: FEW, pages: MANY, narrowed: FEW, 'no-matches': 0, empty: 0 },
-  ...{ loading: 0, failed: 0, picking: FEW, cards: MANY },
+  ...{ loading: 0, failed: 0, picking: FEW, cards: FEW },
 };
 
 async function read(
