@@ -431,7 +431,10 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
+    proxy: {
+      ...{ '/api': server, '/sandbox': server, '/config': server, '/specimens': server },
+      '/_preview/api': server,
+    },
   },
   test: {
     // What a test prints is shown when it fails.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import type { FormOnScreen } from './config/explain/explanations.ts';
 import type { PageOnScreen } from './config/explain/page-explanations.ts';
 import { folderFor } from './config/sources/repository.ts';
+import { createPartnerRoutes } from './partner-routes.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
 /** Kinds of customer that the panel can sign in. */
@@ -32,22 +32,7 @@ export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRou
   const routes = new Hono();
   const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
-  routes.get('/events', (http) =>
-    streamSSE(http, async (stream) => {
-      const sendState = () => stream.writeSSE({ data: JSON.stringify(configuration.state()) });
-      const leave = configuration.listen(() => void sendState());
-      await sendState();
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
-      leave();
-    }),
-  );
-  routes.post('/partner', async (http) => {
-    const { partner } = (await http.req.json()) as { partner: string | null };
-    const isKnown = partner === null || configuration.state().partners.includes(partner);
-    if (!isKnown) return http.json({ error: 'unknown partner' }, 400);
-    configuration.turnTo(partner);
-    return http.body(null, 204);
-  });
+  routes.route('/', createPartnerRoutes(configuration));
   routes.get('/settings', (http) => http.json(configuration.settings()));
   routes.post('/explain/form', async (http) => {
     const explain = await configuration.explain();

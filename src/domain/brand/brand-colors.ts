@@ -1,6 +1,6 @@
 import type { Settings } from '#domain/settings/settings-types.ts';
 
-type Rgb = readonly [number, number, number];
+export type Rgb = readonly [number, number, number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
@@ -43,7 +43,8 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(a: Rgb, b: Rgb): number {
+/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,12 +7,18 @@ export const galleryRoute: RouteObject = {
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import('./gallery.tsx')).GalleryIndex }),
+      lazy: async () => ({ Component: (await import('./gallery-index.tsx')).GalleryIndex }),
     },
     {
       path: 'parts/:name/:state?',
       lazy: async () => ({
         Component: (await import('./parts/gallery-part-page.tsx')).GalleryPartPage,
+      }),
+    },
+    {
+      path: 'design/:group/:moment?',
+      lazy: async () => ({
+        Component: (await import('./design/gallery-design-page.tsx')).GalleryDesignPage,
       }),
     },
     {

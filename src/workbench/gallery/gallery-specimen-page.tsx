@@ -7,6 +7,7 @@ import { loadFormSpecimen, loadWidgetSpecimen } from './gallery-specimens.ts';
 import { GalleryState } from './gallery-state.tsx';
 import { viewsOf } from './gallery-views.ts';
 import { useGalleryWords } from './gallery-words.ts';
+import { SpecimenFiles } from './specimen-files.tsx';
 
 /** A widget or a published form in all its states, each with an anchor. */
 export function GallerySpecimenPage(): ReactElement {
@@ -14,22 +15,22 @@ export function GallerySpecimenPage(): ReactElement {
   const { language } = useTexts();
   const configuration = useConfiguration();
   const words = useGalleryWords();
-  const { data: views } = useSuspenseQuery({
+  const { data } = useSuspenseQuery({
     queryKey: ['gallery', configuration.version, kind, name, language],
-    queryFn: async () =>
-      viewsOf(
-        await (kind === 'forms'
-          ? loadFormSpecimen(name, language, configuration)
-          : loadWidgetSpecimen(name, language)),
-        language,
-      ),
+    queryFn: async () => {
+      const specimen = await (kind === 'forms'
+        ? loadFormSpecimen(name, language, configuration)
+        : loadWidgetSpecimen(name, language));
+      return { views: viewsOf(specimen, language), files: specimen.sources };
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <>
       <h1>{name}</h1>
+      <SpecimenFiles files={data.files} />
       <div className="gallery-states">
-        {views.map((view) => (
+        {data.views.map((view) => (
           <GalleryState key={view.form.name} view={view} name={words.states[view.id] ?? view.id} />
         ))}
       </div>

@@ -24,6 +24,8 @@ export interface Specimen {
   states: SpecimenState[];
   /** Names of files by the id in the answers. */
   files: Record<string, string>;
+  /** Where it is written, from the root of the repository: files, and the folder of a widget. */
+  sources: string[];
 }
 
 /** A file of `specimens/`: a small form document with one widget, its texts, and valid and invalid answers. */
@@ -57,6 +59,10 @@ export async function loadWidgetSpecimen(name: string, language: string): Promis
     form,
     texts: texts[language] ?? Object.values(texts)[0] ?? {},
     files,
+    sources: [
+      `src/forms/widgets/${form.ui.value?.['ui:widget']}`,
+      `src/workbench/gallery/specimens/${name}.json`,
+    ],
     states: [
       { id: 'empty' },
       { id: 'filled', answers },
@@ -86,5 +92,5 @@ export async function loadFormSpecimen(
     { id: 'read-only', readOnly: true },
     { id: 'busy', busy: true },
   ];
-  return { form, texts, states, files: {} };
+  return { form, texts, states, files: {}, sources: [`schemas/forms/${name}.json`] };
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
-import type { PreviewDiagnostic, PreviewNews } from './preview-api.ts';
+import type { PreviewDiagnostic, PreviewNews } from '#workbench/served/preview-server.ts';
 
 /** Diagnostics of the last save; with an error among them the page shows the last valid version. */
 export function PreviewDiagnostics({

@@ -5,10 +5,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import { useNews } from '#workbench/served/preview-server.ts';
 import { PartOutline } from './parts/part-outline.tsx';
 import { PreviewParts } from './parts/preview-parts.tsx';
 import { announcePublished, portalState } from './portal-state.ts';
-import { followNews, type PreviewNews, previewApi } from './preview-api.ts';
+import { previewApi } from './preview-api.ts';
 import { PreviewDiagnostics } from './preview-diagnostics.tsx';
 import { PreviewFields } from './preview-fields.tsx';
 import { PreviewJump } from './preview-jump.tsx';
@@ -66,13 +67,6 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
       <PartOutline />
     </>
   );
-}
-
-/** What the server of the preview reports; null without one, undefined until that is known. */
-function useNews(): PreviewNews | null | undefined {
-  const [news, setNews] = useState<PreviewNews | null | undefined>();
-  useEffect(() => followNews(setNews), []);
-  return news;
 }
 
 /** Makes the page check for another version when the server has one that is not shown. */

@@ -6,7 +6,9 @@ import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { type PreviewNews, previewApi } from './preview-api.ts';
+import { partnerChoice } from '#workbench/served/partner-choice.ts';
+import type { PreviewNews } from '#workbench/served/preview-server.ts';
+import { previewApi } from './preview-api.ts';
 import { override, overrides, resetOverrides } from './preview-overrides.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';
 
@@ -72,12 +74,7 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
       {news && (
         <PreviewSelect
           label={t('preview.scene.partner')}
-          value={news.partner ?? ''}
-          options={[
-            ['', t('preview.scene.no-partner')],
-            ...news.partners.map((name) => [name, name] as const),
-          ]}
-          onChange={(next) => void previewApi.turnTo(next || null)}
+          {...partnerChoice(news, t('preview.scene.no-partner'))}
         />
       )}
       <div className="form-check">

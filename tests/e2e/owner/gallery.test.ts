@@ -12,6 +12,7 @@ import { expect } from '#tests/e2e/support/portal-test.ts';
 import { test } from '#tests/e2e/support/preview-build.ts';
 import { expectTranslated, translatePages } from '#tests/e2e/support/translate.ts';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import { designGroups } from '#workbench/gallery/design/design-groups.ts';
 
 // Few one after another, so that one server serves them; the exhaustive ones are shared by the workers, a server each.
 if (!exhaustive) test.describe.configure({ mode: 'default' });
@@ -22,6 +23,7 @@ const namesIn = (folder: string) =>
     .map((file) => file.slice(0, -'.json'.length));
 const widgets = namesIn('src/workbench/gallery/specimens').map((name) => `widgets/${name}`);
 const forms = namesIn('schemas/forms').map((name) => `forms/${name}`);
+const design = Object.keys(designGroups);
 const PARTS = 'src/workbench/gallery/part-specimens';
 const parts = readdirSync(PARTS).flatMap((area) =>
   namesIn(join(PARTS, area)).map((part) => {
@@ -68,6 +70,14 @@ for (const widget of widgets)
   test(`no barrier in any state: ${widget}`, { tag: '@exhaustive' }, async ({ page, preview }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openSpecimen(page, `${preview}/_gallery/${widget}`);
+    await expectNoBarrierAnywhere(page);
+  });
+
+for (const group of design)
+  test(`no barrier in the design: ${group}`, { tag: '@exhaustive' }, async ({ page, preview }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(`${preview}/_gallery/design/${group}`);
+    await page.getByRole('heading', { level: 1, name: group }).waitFor();
     await expectNoBarrierAnywhere(page);
   });
 

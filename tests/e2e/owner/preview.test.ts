@@ -148,7 +148,10 @@ test('each part says why it is there, and is found by pointing at its line or at
   await expect(part('service-call').getByText('Visible')).toBeVisible();
 });
 
-test('a partner is put on and taken off in the open page', async ({ page, panel }) => {
+test('a partner is put on and taken off in the open page, by the panel and by the gallery', async ({
+  page,
+  panel,
+}) => {
   await page.goto('/');
   const brand = page.getByRole('banner').getByText('Tramuntana', { exact: true });
   const colour = () =>
@@ -156,9 +159,16 @@ test('a partner is put on and taken off in the open page', async ({ page, panel 
   await panel.getByLabel('Comercializadora').selectOption('tramuntana');
   await expect(brand).toBeVisible();
   await expect.poll(colour).toBe('#1d4f91');
-  await panel.getByLabel('Comercializadora').selectOption({ label: 'La propia' });
-  await expect(brand).toHaveCount(0);
-  await expect.poll(colour).not.toBe('#1d4f91');
+
+  await page.goto('/_gallery/design/tokens');
+  const token = page.getByRole('listitem').filter({ hasText: /^--brand#/ });
+  await expect(token).toContainText('#1d4f91');
+  await page.getByLabel('Marca').selectOption({ label: 'La de la casa' });
+  await expect(token).toContainText('#0b5d52');
+  await expect.poll(colour).toBe('');
+  await expect(
+    panel.getByRole('combobox', { name: /^Comercialitzadora|^Comercializadora/ }),
+  ).toHaveValue('');
 });
 
 test('people come and go by one choice each', async ({ page, panel }) => {

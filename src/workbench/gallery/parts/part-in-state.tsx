@@ -1,12 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, Suspense, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
-import { type SessionActor, SessionContext } from '#actors/session-context.ts';
+import { type ReactElement, useState } from 'react';
+import type { SessionActor } from '#actors/session-context.ts';
 import type { PortalState } from '#app/extension.ts';
-import { PortalRoutes } from '#app/routing/portal-routes.tsx';
-import { FactsProvider } from '#config/facts-provider.tsx';
 import { PagePart } from '#parts/page-part.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { OwnPage } from '../place/own-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PartView } from './part-views.ts';
 
@@ -16,36 +12,16 @@ export interface PartInStateProps {
   session: SessionActor;
 }
 
-/** A part in one of its states as its page shows it, with an address of its own: links and dialogs change only that. */
+/** A part in one of its states as its page shows it. */
 export function PartInState({ view, portal, session }: PartInStateProps): ReactElement {
   const { page, entry, subject, given, client } = view;
-  const [router] = useState(() =>
-    createMemoryRouter([
-      {
-        path: '*',
-        element: (
-          <Suspense fallback={<Skeleton />}>
-            <PageFrame page={page}>
-              <PagePart {...{ page, entry, subject, given }} />
-            </PageFrame>
-          </Suspense>
-        ),
-      },
-    ]),
-  );
   const [settings] = useState(() => view.settings(portal.settings));
+  const flags = { ...portal.flags, ...view.flags };
   return (
-    <SessionContext value={session}>
-      <QueryClientProvider client={client}>
-        <FactsProvider
-          configuration={portal.configuration}
-          settings={settings}
-          flags={{ ...portal.flags, ...view.flags }}
-          session={view.session}
-        >
-          <PortalRoutes router={router} />
-        </FactsProvider>
-      </QueryClientProvider>
-    </SessionContext>
+    <OwnPage portal={{ ...portal, settings, flags }} facts={view.session} {...{ client, session }}>
+      <PageFrame page={page}>
+        <PagePart {...{ page, entry, subject, given }} />
+      </PageFrame>
+    </OwnPage>
   );
 }
