@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart, type ChartProps } from '#ui/chart/chart.tsx';
 import type { ChartSeries } from '#ui/chart/chart-data.ts';
+import { type ChartMeaning, chartMeanings } from '#ui/chart/chart-meaning.ts';
 import { Card } from '#ui/layout/card.tsx';
 import type { DesignSpecimen } from './design-specimen.ts';
 
@@ -14,10 +15,11 @@ const wave = (series: number, place: number, size = 180): number =>
   Math.round(size * (1.2 + Math.sin(place / 2 + series)) * (1 - series / 12)) / 2;
 
 /** A series of each meaning, called by it. */
-const seriesOf = (meanings: readonly string[], count = MONTHS): ChartSeries[] =>
-  meanings.map((id, nth) => ({
-    id,
-    name: id,
+const seriesOf = (meanings: readonly ChartMeaning[], count = MONTHS): ChartSeries[] =>
+  meanings.map((meaning, nth) => ({
+    id: meaning,
+    name: meaning,
+    meaning,
     values: Array.from({ length: count }, (_, place) => wave(nth, place)),
   }));
 
@@ -26,7 +28,7 @@ const withGap: ChartSeries = {
   ...thisYear,
   values: thisYear.values.map((value, place) => (place === 4 || place > 9 ? null : value)),
 };
-const periods = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
+const periods = chartMeanings.slice(0, 6);
 
 type Look = Pick<ChartProps, 'kind' | 'series'> & Partial<Pick<ChartProps, 'isStacked' | 'beside'>>;
 
@@ -64,7 +66,7 @@ const day = (month: number) => `2026-${String(month + 1).padStart(2, '0')}-01`;
 
 function ChartLook({ name, look }: { name: string; look: Look }): ReactElement {
   const { t } = useTexts();
-  const { kilowattHours, shortMonth, monthLetter, monthOfYear } = useFormats();
+  const { kilowattHours, number, shortMonth, monthLetter, monthOfYear } = useFormats();
   const { length } = look.series[0]?.values ?? [];
   const hour = (place: number) => `${Math.floor(place / 24) + 1}, ${place % 24} h`;
   return (
@@ -83,7 +85,8 @@ function ChartLook({ name, look }: { name: string; look: Look }): ReactElement {
           : { short: hour(place), narrow: hour(place), long: hour(place) },
       )}
       format={kilowattHours}
-      formatRound={kilowattHours}
+      formatRound={number}
+      unit="kWh"
     />
   );
 }

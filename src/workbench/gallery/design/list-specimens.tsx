@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Column } from '#lists/column.ts';
-import { FilteredList } from '#lists/filtered-list.tsx';
+import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import { List } from '#lists/list.tsx';
 import { PickBar, PickFrame } from '#lists/picking/pick-bar.tsx';
 import type { ListPicking } from '#lists/picking/picking.ts';
@@ -120,6 +120,6 @@ const listIn = (state: ListState) =>
 export const lists: readonly DesignSpecimen[] = listStates.map((state) => ({
   name: filtered.includes(state) ? 'FilteredList' : 'List',
   state,
-  file: `src/lists/${filtered.includes(state) ? 'filtered-list' : 'list'}.tsx`,
+  file: `src/lists/${filtered.includes(state) ? 'filter/filtered-list' : 'list'}.tsx`,
   Shown: listIn(state),
 }));

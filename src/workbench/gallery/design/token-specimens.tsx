@@ -3,6 +3,7 @@ import { useFormats } from '#i18n/formats.ts';
 import { useGalleryWords } from '../gallery-words.ts';
 import type { DesignSpecimen } from './design-specimen.ts';
 import { type Token, useTokens } from './tokens.ts';
+import '#ui/chart/chart-colours.scss';
 
 /** What shows the value of a token that is no colour, by the beginning of its name. */
 const kinds = {
