@@ -31,15 +31,15 @@ function Menus(): ReactElement {
 
 function Popovers(): ReactElement {
   const { t } = useTexts();
-  const body = t('terms.power.body');
+  const [title, body] = [t('terms.power.title'), t('terms.power.body')];
   return (
     <PopoverButton
       className="btn btn-secondary"
-      title={t('terms.power.title')}
+      title={title}
       description={body}
       content={body}
     >
-      {t('terms.power.title')}
+      {title}
     </PopoverButton>
   );
 }
