@@ -33,12 +33,7 @@ function Popovers(): ReactElement {
   const { t } = useTexts();
   const [title, body] = [t('terms.power.title'), t('terms.power.body')];
   return (
-    <PopoverButton
-      className="btn btn-secondary"
-      title={title}
-      description={body}
-      content={body}
-    >
+    <PopoverButton className="btn btn-secondary" title={title} description={body} content={body}>
       {title}
     </PopoverButton>
   );
