@@ -6,11 +6,12 @@ import { signIn } from '#tests/bench/visitors.ts';
 import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
 import { type PicturedCustomer, type PicturedPage, picturedPages } from './pictured-pages.ts';
+import { writeReadmePicture } from './readme-picture.ts';
 
 /**
  * `npm run pictures`: every page of the built portal as a picture, and a sheet with all of them side by side, in
  * `.cache/pictures/`. `--widths 390,1280`, `--theme dark`, `--language ca-ES`, `--text 200` (percent), a part of a page's
- * name for some of them.
+ * name for some of them. `--readme` takes the picture of the README instead.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', default: 'light' },
     language: { type: 'string', default: 'es-ES' },
     text: { type: 'string', default: '100' },
+    readme: { type: 'boolean', default: false },
   },
 });
 
@@ -97,7 +99,11 @@ async function take(
   const tab = await context.newPage();
   tab.setDefaultTimeout(30_000);
   await tab.goto(url + page.address);
-  if (text !== 100) await tab.addStyleTag({ content: `html { font-size: ${text}% }` });
+  // The policy of the portal lets no style in, but the object model.
+  if (text !== 100)
+    await tab.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, text);
   await tab.waitForFunction(
     () =>
       !document.documentElement.hasAttribute('data-loading') &&
@@ -154,7 +160,15 @@ const browser = await chromium.launch({
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
   args: ['--no-sandbox'],
 });
-for (const width of values.widths.split(',').map(Number)) {
+const usual = { isDark: false, language: values.language, text: 100 };
+if (values.readme)
+  await writeReadmePicture(browser, {
+    desktop: await contextOf(browser, sandbox.url, { ...usual, width: 1280 }, token),
+    phone: await contextOf(browser, sandbox.url, { ...usual, width: 390 }, null),
+    home: `${sandbox.url}${routes.home}`,
+    contracting: `${sandbox.url}${routes['contracting-electricity']}`,
+  });
+for (const width of values.readme ? [] : values.widths.split(',').map(Number)) {
   rmSync(`${FOLDER}/${width}`, { recursive: true, force: true });
   mkdirSync(`${FOLDER}/${width}`, { recursive: true });
   const look = {
