@@ -26,7 +26,13 @@ vi.mock('#config/published-file.ts', async (original) => {
 });
 
 let configuration: Configuration;
+// jsdom has no events of a server; nor has a server without the routes of the preview.
+class NoEvents {
+  close() {}
+}
+
 beforeAll(async () => {
+  vi.stubGlobal('EventSource', NoEvents);
   folder = await requestTestServices('specimens');
   configuration = await publishedConfiguration();
 });
