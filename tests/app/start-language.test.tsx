@@ -66,8 +66,11 @@ it('a link opens in the language of its path for a visitor who never chose one',
 });
 
 it('a portal that was ended follows no other tab', async () => {
+  calls.length = 0;
   await openLink('/version');
   await screen.findByRole('heading', { level: 1 });
+  // Its first reads are on their way: one that began before the end is no answer to what follows.
+  await waitFor(() => expect(calls).toContain('/api/v1/feature_flags/'));
   running.abort();
   expect(root.childElementCount).toBe(0);
   calls.length = 0;
