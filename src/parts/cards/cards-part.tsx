@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { type PartPlace, usePartTexts } from '#parts/part-place.ts';
-import { Icon } from '#ui/layout/icon.tsx';
+import { LinkCardContent } from '#ui/layout/link-card.tsx';
 import type { CardIcon } from './card-icons.ts';
 import './cards.scss';
 
@@ -43,45 +43,27 @@ export function CardsPart({ place, options }: CardsProps): ReactElement | null {
           {title}
         </h2>
       )}
-      <ul className="cards">
-        {cards.map(({ id, icon, to }) => (
-          <li key={id}>
-            {to ? (
-              <Link className="cards-card" to={to}>
-                <CardWords {...{ texts, id, icon }} />
-                <Icon name="chevron-right" />
-              </Link>
-            ) : (
-              <div className="cards-card">
-                <CardWords {...{ texts, id, icon }} />
-              </div>
-            )}
-          </li>
-        ))}
+      <ul className="link-cards">
+        {cards.map(({ id, icon, to }) => {
+          const words = {
+            ...{ icon, title: texts.t(`cards.${id}.title`) },
+            body: texts.optional(`cards.${id}.body`),
+          };
+          return (
+            <li key={id}>
+              {to ? (
+                <Link className="link-card" to={to}>
+                  <LinkCardContent {...words} end="chevron-right" />
+                </Link>
+              ) : (
+                <div className="link-card">
+                  <LinkCardContent {...words} />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-interface CardWordsProps {
-  texts: ReturnType<typeof usePartTexts>;
-  id: string;
-  icon: CardIcon | undefined;
-}
-
-function CardWords({ texts, id, icon }: CardWordsProps): ReactElement {
-  const body = texts.optional(`cards.${id}.body`);
-  return (
-    <>
-      {icon && (
-        <span className="cards-mark">
-          <Icon name={icon} />
-        </span>
-      )}
-      <span className="cards-words">
-        <strong>{texts.t(`cards.${id}.title`)}</strong>
-        {body && <span>{body}</span>}
-      </span>
-    </>
   );
 }

@@ -48,7 +48,7 @@ export function ActionsHome(): ReactElement {
       {groups.map(({ id, actions }) => (
         <section key={id} aria-labelledby={`home-${id}`}>
           <h2 id={`home-${id}`}>{t(`home.groups.${id}`)}</h2>
-          <ul className="home-actions">
+          <ul className="link-cards">
             {actions.map((action) => (
               <li key={action.id}>
                 <HomeActionCard action={action} />

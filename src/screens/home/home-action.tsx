@@ -1,7 +1,7 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon } from '#ui/layout/icon.tsx';
+import { LinkCardContent } from '#ui/layout/link-card.tsx';
 import { Hint } from '#ui/overlays/hint.tsx';
 import type { OfferedAction } from './use-home-groups.ts';
 
@@ -13,25 +13,16 @@ export function HomeActionCard({ action }: { action: OfferedAction }): ReactElem
   const { id, icon, target, failing } = action;
   const isOutside = 'href' in target;
   const body = optional(`home.actions.${id}.body`);
-  const content: ReactNode = (
-    <>
-      <span className="home-action-mark">
-        <Icon name={icon} />
-      </span>
-      <span className="home-action-words">
-        <span className="home-action-title">{t(`home.actions.${id}.title`)}</span>
-        {body && <span className="home-action-body">{body}</span>}
-      </span>
-      <Icon name={failing ? 'lock' : isOutside ? 'external' : 'chevron-right'} />
-    </>
-  );
+  const end = failing ? 'lock' : isOutside ? 'external' : 'chevron-right';
+  const title = t(`home.actions.${id}.title`);
+  const content = <LinkCardContent {...{ icon, title, body, end }} />;
   if (failing)
     return (
       <>
         <button
           ref={button}
           type="button"
-          className="home-action"
+          className="link-card"
           aria-disabled="true"
           aria-describedby={reasonId}
         >
@@ -42,13 +33,13 @@ export function HomeActionCard({ action }: { action: OfferedAction }): ReactElem
     );
   if (isOutside)
     return (
-      <a className="home-action" href={target.href} target="_blank" rel="noopener noreferrer">
+      <a className="link-card" href={target.href} target="_blank" rel="noopener noreferrer">
         {content}
         <span className="visually-hidden">{t('common.newTab')}</span>
       </a>
     );
   return (
-    <Link className="home-action" to={target.to}>
+    <Link className="link-card" to={target.to}>
       {content}
     </Link>
   );

@@ -4,7 +4,8 @@ import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
-import { Icon, type IconName } from '#ui/layout/icon.tsx';
+import type { IconName } from '#ui/layout/icon.tsx';
+import { LinkCardContent } from '#ui/layout/link-card.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { useGreeting, useIsStarting } from './use-greeting.ts';
 import './home.scss';
@@ -51,22 +52,20 @@ export function WelcomeScreen(): ReactElement {
         intro={t(`welcome.${known}.intro`)}
         documentTitle={t('welcome.title')}
       />
-      <ol className="home-actions">
+      <ol className="link-cards">
         {steps.map(([route, icon]) => {
           const address = find(route)?.address;
           if (!address) return null;
           const key = contracting.includes(route) ? 'contracting' : route;
           return (
             <li key={route}>
-              <Link className="home-action" to={address}>
-                <span className="home-action-mark">
-                  <Icon name={icon} />
-                </span>
-                <span className="home-action-words">
-                  <span className="home-action-title">{t(`welcome.steps.${key}.title`)}</span>
-                  <span className="home-action-body">{t(`welcome.steps.${key}.body`)}</span>
-                </span>
-                <Icon name="chevron-right" />
+              <Link className="link-card" to={address}>
+                <LinkCardContent
+                  icon={icon}
+                  title={t(`welcome.steps.${key}.title`)}
+                  body={t(`welcome.steps.${key}.body`)}
+                  end="chevron-right"
+                />
               </Link>
             </li>
           );
