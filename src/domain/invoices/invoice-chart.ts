@@ -1,4 +1,4 @@
-import type { Invoice } from './invoice.ts';
+import { billedKwh, chargedEuro, type Invoice } from './invoice.ts';
 
 export type InvoiceChartUnit = 'euro' | 'energy';
 
@@ -13,10 +13,9 @@ export interface InvoiceBars {
 
 /** Euro in cents and energy in kWh: sums of whole numbers do not drift. */
 function amountOf(invoice: Invoice, unit: InvoiceChartUnit): number | null {
-  const amount = unit === 'euro' ? invoice.totalEuro : invoice.energyKwh;
-  if (amount === null) return null;
-  const sign = invoice.rectificativeType === 'A' ? -1 : 1;
-  return sign * (unit === 'euro' ? Math.round(amount * 100) : amount);
+  if (unit === 'energy') return billedKwh(invoice);
+  const charged = chargedEuro(invoice);
+  return charged === null ? null : Math.round(charged * 100);
 }
 
 /**

@@ -61,12 +61,19 @@ export type JointInvoice = Pick<
   'id' | 'number' | 'date' | 'address' | 'totalEuro' | 'documents'
 >;
 
+type Corrected<Amount extends keyof Invoice> = Pick<Invoice, Amount | 'rectificativeType'>;
+
+/** An amount of an invoice: one of kind A gives back; null where the retailer does not say. */
+const counted = (amount: number | null, { rectificativeType }: Corrected<never>): number | null =>
+  amount !== null && rectificativeType === 'A' ? -amount : amount;
+
 /** What an invoice charges, in euro: one of kind A gives back; null where the retailer does not say. */
-export const chargedEuro = ({
-  totalEuro,
-  rectificativeType,
-}: Pick<Invoice, 'totalEuro' | 'rectificativeType'>): number | null =>
-  totalEuro !== null && rectificativeType === 'A' ? -totalEuro : totalEuro;
+export const chargedEuro = (invoice: Corrected<'totalEuro'>): number | null =>
+  counted(invoice.totalEuro, invoice);
+
+/** What an invoice bills, in kWh: one of kind A takes back; null where the retailer does not say. */
+export const billedKwh = (invoice: Corrected<'energyKwh'>): number | null =>
+  counted(invoice.energyKwh, invoice);
 
 /** The state of an invoice by its paid status, kind and amounts (customer area, section 4). */
 export function invoiceStatus(
@@ -93,13 +100,19 @@ export function invoiceStatus(
 export const isPayable = ({ toPayEuro, payableType, paidStatus }: Invoice): boolean =>
   paidStatus === 'unpaid' && toPayEuro > 0 && payableType !== null;
 
-/** What these invoices charge together, in euro, added in cents; null where the retailer does not say it of one. */
-export function totalCharged(invoices: readonly Invoice[]): number | null {
-  const amounts = invoices.map(chargedEuro);
-  return amounts.every((amount) => amount !== null)
-    ? amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+/** A sum in hundredths, so that it is exact; null where one of the amounts is not known. */
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.every((amount) => amount !== null)
+    ? amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
     : null;
-}
+
+/** What these invoices charge together, in euro; null where the retailer does not say it of one. */
+export const totalCharged = (invoices: readonly Invoice[]): number | null =>
+  sumOf(invoices.map(chargedEuro));
+
+/** What these invoices bill together, in kWh; null where the retailer does not say it of one. */
+export const totalBilled = (invoices: readonly Invoice[]): number | null =>
+  sumOf(invoices.map(billedKwh));
 
 /** What payments of these invoices would charge together, in euro, added in cents. */
 export const totalToPay = (invoices: readonly Invoice[]): number =>

@@ -3,6 +3,7 @@ import {
   chargedEuro,
   type Invoice,
   invoiceStatus,
+  totalBilled,
   totalCharged,
 } from '#domain/invoices/invoice.ts';
 import { addressParts } from '#domain/values/address-parts.ts';
@@ -52,10 +53,8 @@ export function useInvoiceColumns(
     energy: column('energy', ({ energyKwh }) => energyKwh !== null && kilowattHours(energyKwh), {
       fact: true,
       sum: (invoices) => {
-        const known = invoices.flatMap(({ energyKwh }) => energyKwh ?? []);
-        return known.length === invoices.length
-          ? kilowattHours(known.reduce((sum, one) => sum + one, 0))
-          : null;
+        const total = totalBilled(invoices);
+        return total === null ? null : kilowattHours(total);
       },
     }),
     amount: column('amount', (invoice) => <InvoiceAmount invoice={invoice} euro={euro} />, {
