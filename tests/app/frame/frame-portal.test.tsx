@@ -493,6 +493,14 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: 'Su última factura' })).toBeTruthy();
   });
 
+  it('says to whom a session has ended why, at the login', async () => {
+    retailer({ is_token_valid: () => ok({ result: { token_is_valid: false } }) });
+    storeToken(lauraToken);
+    await open('/');
+    expect(await screen.findByText('Su sesión ya no es válida')).toBeTruthy();
+    expect(address()).toBe('/acceso');
+  });
+
   it('calls a company by its whole name', async () => {
     const token = jwt({ user_id: 2, name: 'Forn de Pa SL', vat: 'B00000000', exp: inAnHour });
     retailer({

@@ -415,6 +415,19 @@ describe('the page', () => {
     for (const limit of limits) expect(limit).toBeLessThanOrEqual(100);
   });
 
+  it('says nothing of all homes where there are more than were read', async () => {
+    const company = await retailer.signIn('B00000000');
+    const path = '/api/v2/contracts?type=electricity&offset=0&limit=100';
+    const { data } = (await retailer.callAs(company.token, 'GET', path)) as { data: object };
+    const body = { status: 'OK', data: { ...data, n_items: 5000 } };
+    await retailer.fail({ operationId: 'listContracts', kind: 'body', body });
+    await showOverview();
+    const homes = await tile(HOMES);
+    await homes.findByText('Algunos necesitan algo de usted');
+    expect(homes.queryByText('Contratos activos')).toBeNull();
+    expect(homes.queryByText(/^\d+ necesitan algo/)).toBeNull();
+  });
+
   it('speaks Catalan', async () => {
     await showOverview({ language: 'ca-ES' });
     await (await tile('La seva pròxima factura de llum')).findByText(/^Fins a|^L’estimarem/);

@@ -21,8 +21,8 @@ export function ContractAnswersPart({
   const shown: Record<ContractAnswer, ReactElement | false> = {
     payment: <ContractPayment contract={contract} />,
     power: contract.powers.length > 0 && <ContractPower contract={contract} />,
-    // Nothing is read day by day of gas.
-    'next-bill': contract.type !== 'gas' && contract.state === 'activa' && (
+    // Nothing is read day by day of gas, and several points have one bill together.
+    'next-bill': contract.type === 'electricity' && contract.state === 'activa' && (
       <ContractNextBill contract={contract} />
     ),
   };

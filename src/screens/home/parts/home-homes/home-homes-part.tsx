@@ -2,13 +2,17 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '#config/clock.ts';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { chargedEuro } from '#domain/invoices/invoice.ts';
+import type { ContractSummary } from '#domain/contract/contract.ts';
+import { totalBilled, totalCharged } from '#domain/invoices/invoice.ts';
 import { monthOf } from '#domain/values/local-time.ts';
 import { useContractPath } from '#i18n/contract-paths.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
+import type { ListPage } from '#queries/read/list-page.ts';
 import { useHasManyHomes, useHomeContracts, useIssuedInvoices } from '#screens/home/home-reads.ts';
 import { OverviewTile, TileLink } from '#screens/home/overview-tile.tsx';
+import type { Together } from '#screens/home/reads-together.ts';
+import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { type Need, needsOf } from './needs.ts';
 
 /** Homes that are named; the others stand in the list of contracts. */
@@ -16,54 +20,62 @@ const NAMED = 5;
 
 /** Of a customer of many homes what they come to, and those that need something. */
 export function HomeHomesPart(): ReactElement | null {
-  return useHasManyHomes() ? (
-    <OverviewTile id="homes" icon="home" wide>
-      <Sums />
-      <Needs />
-    </OverviewTile>
-  ) : null;
-}
-
-/** How many contracts are active and what the bills of last month come to, where all of them were read. */
-function Sums(): ReactElement {
-  const { t } = useTexts();
-  const { roundEuro, kilowattHours, number, monthOfYear } = useFormats();
-  const days = monthOf(today(), -1);
-  const contracts = useHomeContracts().data;
-  const issued = useIssuedInvoices(days).data;
-  const lists = contracts?.found ?? [];
-  const active = lists.flatMap(({ rows }) => rows.filter(({ state }) => state === 'activa'));
-  // Of more than one answer holds, or where one failed, no sum is known.
-  const areAll = contracts?.isWhole && lists.every(({ rows, total }) => rows.length >= total);
-  const isKnown = issued?.isWhole && issued.found.every(({ rows, total }) => rows.length >= total);
-  const bills = issued?.found.flatMap(({ rows }) => rows) ?? [];
-  const cents = bills.reduce((sum, one) => sum + Math.round((chargedEuro(one) ?? 0) * 100), 0);
-  const kwh = bills.reduce((sum, { energyKwh }) => sum + (energyKwh ?? 0), 0);
-  const month = { month: monthOfYear(days.from) };
-  const sums = [
-    areAll && { title: t('overview.homes.active'), value: number(active.length) },
-    isKnown && { title: t('overview.homes.billed', month), value: roundEuro(cents / 100) },
-    isKnown && { title: t('overview.homes.energy', month), value: kilowattHours(kwh) },
-  ].filter((sum) => sum !== false && sum !== undefined);
+  const { data } = useHomeContracts();
+  if (!useHasManyHomes() || !data) return null;
+  const contracts = data.found.flatMap(({ rows }) => rows);
+  const areAll = areWhole(data);
   return (
-    <dl className="overview-sums">
-      {sums.map(({ title, value }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd className="overview-figure">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <OverviewTile id="homes" icon="home" wide>
+      <Sums contracts={areAll ? contracts : null} />
+      <Needs {...{ contracts, areAll }} />
+    </OverviewTile>
   );
 }
 
-function Needs(): ReactElement {
+/** False where there is more than was read: then nothing is said of all. */
+const areWhole = ({ found, isWhole }: Together<ListPage<unknown>>): boolean =>
+  isWhole && found.every(({ rows, total }) => rows.length >= total);
+
+/** How many contracts are active and what the bills of last month come to, as far as all of them are known. */
+function Sums({ contracts }: { contracts: readonly ContractSummary[] | null }): ReactElement {
+  const { t } = useTexts();
+  const { roundEuro, kilowattHours, number, monthOfYear } = useFormats();
+  const days = monthOf(today(), -1);
+  const issued = useIssuedInvoices(days).data;
+  const bills = issued && areWhole(issued) ? issued.found.flatMap(({ rows }) => rows) : null;
+  const month = { month: monthOfYear(days.from) };
+  const active = contracts?.filter(({ state }) => state === 'activa').length ?? null;
+  const known = [
+    ['active', active, number],
+    ['billed', bills && totalCharged(bills), roundEuro],
+    ['energy', bills && totalBilled(bills), kilowattHours],
+  ] as const;
+  return (
+    <DefinitionList
+      items={known.map(([id, sum, write]) => ({
+        term: t(`overview.homes.${id}`, month),
+        value: sum === null ? null : <span className="overview-figure">{write(sum)}</span>,
+      }))}
+    />
+  );
+}
+
+interface NeedsProps {
+  contracts: readonly ContractSummary[];
+  /** False where there are contracts that were not read. */
+  areAll: boolean;
+}
+
+function Needs({ contracts, areAll }: NeedsProps): ReactElement {
   const { t } = useTexts();
   const list = useOpenRoutes()('contracts')?.address;
-  const needs = needsOf(useHomeContracts().data?.found.flatMap(({ rows }) => rows) ?? [], today());
+  const needs = needsOf(contracts, today());
+  const title = needs.length === 0 ? 'none' : areAll ? 'needs' : 'some';
   return (
     <>
-      <h3>{t(`overview.homes.${needs.length > 0 ? 'needs' : 'none'}`, { count: needs.length })}</h3>
+      {(areAll || needs.length > 0) && (
+        <h3>{t(`overview.homes.${title}`, { count: needs.length })}</h3>
+      )}
       {needs.length > 0 && (
         <ul className="overview-lines">
           {needs.slice(0, NAMED).map((need) => (
