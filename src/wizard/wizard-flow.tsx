@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
-import type { WizardDocument } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { FormBoundary } from '#forms/form-boundary.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Alert } from '#ui/feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { FormRequirements } from '#forms/form-requirements.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';

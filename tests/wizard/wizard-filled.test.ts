@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CompiledForm, Configuration, WizardDocument } from '#config/configuration-types.ts';
+import type { CompiledForm, Configuration } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from '#domain/values/value-at.ts';

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Configuration, WizardDocument } from '#config/configuration-types.ts';
+import type { Configuration } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { type Problem, ProblemError } from '#domain/problem.ts';
 import type { ConfirmOutcome, StepOutcome, WizardAnswers } from '#domain/wizard/wizard.ts';
 import { contracting } from '#operations/contracting/contracting-mutation.ts';

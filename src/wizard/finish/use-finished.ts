@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { firstFailing } from '#config/conditions.ts';
-import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { confirmedParts } from '#domain/wizard/wizard-parts.ts';
 import { type FinishedWizard, keepFinished } from '#wizard/resume/wizard-finished.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';

@@ -1,4 +1,4 @@
-import type { RunningLine, StepAnswers, WizardDocument } from '#config/configuration-types.ts';
+import type { RunningLine, StepAnswers, WizardDocument } from '#config/wizard-document.ts';
 import type { Answers } from '#domain/submission.ts';
 import { isNothing } from '#domain/values/nothing.ts';
 import { valueAt } from '#domain/values/value-at.ts';

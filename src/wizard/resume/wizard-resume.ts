@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { now } from '#config/clock.ts';
-import type {
-  Configuration,
-  Facts,
-  WizardDocument,
-  WizardDocumentStep,
-} from '#config/configuration-types.ts';
+import type { Configuration, Facts } from '#config/configuration-types.ts';
+import type { WizardDocument, WizardDocumentStep } from '#config/wizard-document.ts';
 import { missingAnswers } from '#forms/engine/errors/form-validator.ts';
 import { initialState } from '#machines/wizard/wizard-moves.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, Suspense } from 'react';
-import type { WizardDocument } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { problemOf } from '#domain/problem.ts';
 import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { useFormTexts } from '#forms/use-form.ts';

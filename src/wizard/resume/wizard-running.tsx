@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type ReactElement, Suspense, useId, useState } from 'react';
-import type { WizardDocument } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { KnownLine } from '#forms/groups/known-line.tsx';
 import { useSummaryUi } from '#forms/summary/use-summary-ui.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';

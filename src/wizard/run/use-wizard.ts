@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Facts, WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
+import type { Facts } from '#config/configuration-types.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import type { WizardDocument, WizardDocumentStep } from '#config/wizard-document.ts';
 import type { Answers } from '#domain/submission.ts';
 import type { WizardMemory } from '#domain/wizard/wizard.ts';
 import type { wizardMachine } from '#machines/wizard/wizard.ts';

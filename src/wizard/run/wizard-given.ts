@@ -1,9 +1,5 @@
-import type {
-  CompiledForm,
-  Configuration,
-  Facts,
-  WizardDocument,
-} from '#config/configuration-types.ts';
+import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import type { WizardAnswers } from '#domain/wizard/wizard.ts';

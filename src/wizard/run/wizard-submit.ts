@@ -1,4 +1,5 @@
-import type { Configuration, Facts, WizardDocument } from '#config/configuration-types.ts';
+import type { Configuration, Facts } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import type { Answers } from '#domain/submission.ts';
 import { newIdempotencyKey } from '#forms/engine/submit/idempotency-key.ts';
 import { factsAbout, visibleSteps, type WizardFacts } from '#wizard/steps/wizard-steps.ts';

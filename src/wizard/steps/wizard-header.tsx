@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import ProgressBar from 'react-bootstrap/ProgressBar';
-import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import type { WizardDocumentStep } from '#config/wizard-document.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { isElsewhere } from '#machines/wizard/wizard-moves.ts';
 import { Icon } from '#ui/layout/icon.tsx';

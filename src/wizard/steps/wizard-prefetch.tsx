@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { WizardDocumentStep } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import type { WizardDocumentStep } from '#config/wizard-document.ts';
 import { formQuery, formTextsQuery } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { loadWizardMutation } from '#operations/registry.ts';

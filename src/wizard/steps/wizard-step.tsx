@@ -9,12 +9,9 @@ import {
   useInsertionEffect,
   useMemo,
 } from 'react';
-import type {
-  CompiledForm,
-  WizardDocument,
-  WizardDocumentStep,
-} from '#config/configuration-types.ts';
+import type { CompiledForm } from '#config/configuration-types.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
+import type { WizardDocument, WizardDocumentStep } from '#config/wizard-document.ts';
 import type { Problem } from '#domain/problem.ts';
 import { confirmationOf } from '#domain/wizard/wizard-steps.ts';
 import { FormEngine } from '#forms/engine/form-engine.tsx';

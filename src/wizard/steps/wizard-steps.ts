@@ -1,10 +1,6 @@
 import { firstFailing } from '#config/conditions.ts';
-import type {
-  Configuration,
-  Facts,
-  WizardDocument,
-  WizardDocumentStep,
-} from '#config/configuration-types.ts';
+import type { Configuration, Facts } from '#config/configuration-types.ts';
+import type { WizardDocument, WizardDocumentStep } from '#config/wizard-document.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';
 
 /** What conditions and look-ups of a step can read of the wizard: `facts.subject.wizard`. */

@@ -1,6 +1,6 @@
 import { firstFailing } from '#config/conditions.ts';
-import type { StepWording } from '#config/configuration-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
+import type { StepWording } from '#config/wizard-document.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';

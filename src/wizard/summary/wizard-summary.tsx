@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { WizardDocumentStep } from '#config/configuration-types.ts';
+import type { WizardDocumentStep } from '#config/wizard-document.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import { fixedSteps } from '#domain/wizard/wizard-parts.ts';
 import { schemaAt } from '#forms/engine/schema-at.ts';

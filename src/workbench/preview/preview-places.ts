@@ -1,6 +1,7 @@
 import type { PortalServices, PortalState } from '#app/extension.ts';
 import { allRoutes } from '#app/routing/all-routes.ts';
-import type { Manifest, WizardDocument } from '#config/configuration-types.ts';
+import type { Manifest } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 

@@ -1,10 +1,6 @@
 import { createSchemaUtils, getUiOptions } from '@rjsf/utils';
-import type {
-  CompiledForm,
-  Configuration,
-  Facts,
-  WizardDocument,
-} from '#config/configuration-types.ts';
+import type { CompiledForm, Configuration, Facts } from '#config/configuration-types.ts';
+import type { WizardDocument } from '#config/wizard-document.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import type { WizardAnswers, WizardMemory } from '#domain/wizard/wizard.ts';

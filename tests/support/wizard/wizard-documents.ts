@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { WizardDocument, WizardDocumentStep } from '#config/configuration-types.ts';
+import type { WizardDocument, WizardDocumentStep } from '#config/wizard-document.ts';
 import type { Kind, Plan, PlannedField } from './wizard-plans.ts';
 
 /** Languages that made forms have texts in: those that the portal offers. */
