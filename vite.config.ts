@@ -287,6 +287,11 @@ const together = {
   // What finds and renders the parts of a page.
   parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx', './src/parts/page-parts.ts'],
   opening: ['./src/help/opening-state.tsx'],
+  home: [
+    './src/ui/layout/link-card.tsx',
+    './src/screens/home/use-greeting.ts',
+    './src/screens/home/home.scss',
+  ],
   bills: ['./src/i18n/next-bill.ts', './src/queries/invoices/next-bill.ts'],
   support: [
     './src/screens/support/customer-service-screen.tsx',
