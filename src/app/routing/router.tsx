@@ -5,6 +5,7 @@ import { textLanguages } from '#i18n/i18n.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { loadPage } from './load-page.ts';
 import { PageError } from './page-error.tsx';
+import { withPageTransition } from './page-transition.ts';
 import { RoutePage } from './route-page.tsx';
 import { placeAt, screenRoutes } from './screen-routes.tsx';
 import { UnknownPath } from './unknown-path.tsx';
@@ -47,7 +48,7 @@ function withPresentState<Router extends ReturnType<typeof createBrowserRouter>>
 ): Router {
   const { subscribe } = router;
   router.subscribe = (listener) => {
-    const stop = subscribe(listener);
+    const stop = subscribe(withPageTransition(listener, () => router.state));
     // React ignores a state that it shows already.
     listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return stop;
