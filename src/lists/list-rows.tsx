@@ -127,25 +127,27 @@ export function ListRows<Row>({
       isPicking={picks !== null}
     />
   );
+  const searchBox = searchDelay !== null && (
+    <ListSearch
+      label={t(`${texts}search.label`)}
+      placeholder={t(`${texts}search.placeholder`)}
+      value={search}
+      delay={searchDelay}
+      onSearch={(text) => go({ search: text })}
+    />
+  );
   return (
     <div className="list" ref={top}>
-      {(heading || searchDelay !== null) && (
+      {heading && (
         <div className="list-head">
           {heading}
-          {searchDelay !== null && (
-            <ListSearch
-              label={t(`${texts}search.label`)}
-              placeholder={t(`${texts}search.placeholder`)}
-              value={search}
-              delay={searchDelay}
-              onSearch={(text) => go({ search: text })}
-            />
-          )}
+          {searchBox}
         </div>
       )}
       {answer}
-      {panel ? (
+      {panel || (searchBox && !heading) ? (
         <div className="list-narrowing">
+          {!heading && searchBox}
           {panel}
           {found}
         </div>

@@ -14,6 +14,34 @@ export interface PicturedCustomer {
   requestId: number;
 }
 
+/** A page of a list of the API. */
+interface Page {
+  items: Record<string, unknown>[];
+}
+
+/** What addresses need of the customer of a token, from the API. */
+export async function customerOf(url: string, token: string): Promise<PicturedCustomer> {
+  const read = async (path: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api${path}`, { headers });
+    const { data } = (await answer.json()) as { data: Page & { result?: Page } };
+    return (data.result ?? data).items;
+  };
+  const [electricity, gas, requests] = await Promise.all([
+    read('/v2/contracts?type=electricity&offset=0&limit=100'),
+    read('/v2/contracts?type=gas&offset=0&limit=100'),
+    read('/v1/crm/cases/?offset=0&limit=1'),
+  ]);
+  const active = (rows: Record<string, unknown>[] = []) =>
+    rows.find(({ state }) => state === 'activa') ?? rows[0];
+  return {
+    electricity: String(active(electricity)?.name),
+    gas: String(active(gas)?.name),
+    contractId: Number(active(electricity)?.id),
+    requestId: Number(requests[0]?.id),
+  };
+}
+
 /** Pages of those who are not signed in. */
 const FOR_VISITORS: readonly string[] = [
   ...['login', 'about', 'accessibility', 'sign-up', 'activation', 'password-recovery'],

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page as Tab } from '@playwright/test';
 import { startSandbox } from '#sandbox/server.ts';
 import { signIn } from '#tests/bench/visitors.ts';
 import { refuseConsent } from '#tests/e2e/support/refuse-consent.ts';
 import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
-import { type PicturedCustomer, type PicturedPage, picturedPages } from './pictured-pages.ts';
+import { customerOf, type PicturedPage, picturedPages } from './pictured-pages.ts';
 import { writeReadmePicture } from './readme-picture.ts';
 
 /**
@@ -43,33 +43,8 @@ interface Picture {
   file: string;
   /** Height of the whole page in pixels. */
   height: number;
-}
-
-/** A page of a list of the API. */
-interface Page {
-  items: Record<string, unknown>[];
-}
-
-async function customerOf(url: string, token: string): Promise<PicturedCustomer> {
-  const read = async (path: string) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/api${path}`, { headers });
-    const { data } = (await answer.json()) as { data: Page & { result?: Page } };
-    return (data.result ?? data).items;
-  };
-  const [electricity, gas, requests] = await Promise.all([
-    read('/v2/contracts?type=electricity&offset=0&limit=100'),
-    read('/v2/contracts?type=gas&offset=0&limit=100'),
-    read('/v1/crm/cases/?offset=0&limit=1'),
-  ]);
-  const active = (rows: Record<string, unknown>[] = []) =>
-    rows.find(({ state }) => state === 'activa') ?? rows[0];
-  return {
-    electricity: String(active(electricity)?.name),
-    gas: String(active(gas)?.name),
-    contractId: Number(active(electricity)?.id),
-    requestId: Number(requests[0]?.id),
-  };
+  /** How much of it is beyond the width, in pixels. */
+  excess: number;
 }
 
 async function contextOf(browser: Browser, url: string, look: Look, token: string | null) {
@@ -89,6 +64,9 @@ async function contextOf(browser: Browser, url: string, look: Look, token: strin
   return context;
 }
 
+const heightOf = (tab: Tab): Promise<number> =>
+  tab.evaluate(() => document.documentElement.scrollHeight);
+
 /** Takes the whole page, once nothing of it is being loaded. */
 async function take(
   context: BrowserContext,
@@ -104,31 +82,36 @@ async function take(
     await tab.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, text);
-  await tab.waitForFunction(
-    () =>
-      !document.documentElement.hasAttribute('data-loading') &&
-      !document.querySelector('[aria-busy=true], .busy-mark') &&
-      Boolean(document.querySelector('h1')?.textContent),
-  );
+  await tab.waitForFunction(() => Boolean(document.querySelector('h1')?.textContent));
+  // What waits to be seen is loaded: what comes may make the page longer, once.
+  for (const _ of ['frame', 'content']) {
+    await tab.setViewportSize({ width, height: await heightOf(tab) });
+    await tab.waitForFunction(
+      () =>
+        !document.documentElement.hasAttribute('data-loading') &&
+        !document.querySelector(
+          '[aria-busy=true], .busy-mark, .chart-plot:not(:has(.apexcharts-svg))',
+        ),
+    );
+  }
   await tab.evaluate(() => document.fonts.ready);
-  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-  // What waits to be seen is seen.
-  await tab.setViewportSize({ width, height });
-  await tab.waitForFunction(
-    () => !document.querySelector('.chart-plot:not(:has(.apexcharts-svg))'),
-  );
+  const height = await heightOf(tab);
+  const excess = await tab.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   const file = `${width}/${page.name}.png`;
   await tab.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, animations: 'disabled' });
   await tab.close();
-  return { page, width, file, height };
+  return { page, width, file, height, excess };
 }
 
 /** A page of all pictures of a width, and a picture of it. */
 async function writeSheet(browser: Browser, width: number, pictures: readonly Picture[]) {
   const figures = pictures
     .map(
-      ({ page, file, height }) =>
-        `<figure><img src="${file}" width="${THUMBNAIL}" alt=""><figcaption>${page.name} · ${height} px</figcaption></figure>`,
+      ({ page, file, height, excess }) =>
+        `<figure><img src="${file}" width="${THUMBNAIL}" alt=""><figcaption>${page.name} · ${height} px${excess > 0 ? ` · ${excess} px too wide` : ''}</figcaption></figure>`,
     )
     .join('\n');
   const style = `body{font:12px system-ui;background:#777;display:flex;flex-wrap:wrap;gap:16px;align-items:start;margin:16px}
