@@ -13,7 +13,7 @@ const isNextPage = (from: RouterState, to: RouterState): boolean =>
   to.historyAction === 'PUSH' && from.navigation.state === 'idle' && keyAt(from) !== keyAt(to);
 
 /**
- * A subscriber of the router that shows the next page as a view transition (`src/ui/styles/page-transition.scss`) where
+ * A subscriber of the router that shows the next page as a view transition (`src/ui/styles/frame-body.scss`) where
  * the browser has them and the customer did not turn motion off. React Router has its own, which reports a transition
  * that another step interrupts as an error that nothing handled, and begins one for each change of the address.
  */
