@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Visitor } from '#app/access/access.ts';
 import { useMainMenu, useNavigation } from '#app/menu-entries.ts';
-import { useLoginAddress } from '#app/routing/use-login-address.ts';
+import { useLoginAddress } from '#app/routing/addresses/use-login-address.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -1,9 +1,9 @@
 import type { Settings } from '#config/configuration-types.ts';
 import { accountRoutes } from './account-routes.ts';
+import { hasOwnHome } from './addresses/own-home.ts';
 import { contentRoutes } from './content-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { hasOwnHome } from './own-home.ts';
 import type { Route } from './route.ts';
 import { supportRoutes } from './support-routes.ts';
 import { toolRoutes } from './tool-routes.ts';

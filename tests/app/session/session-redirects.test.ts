@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Decision, decide, type Visitor } from '#app/access/access.ts';
-import { arrivalAddress, landingAddress } from '#app/routing/landing.ts';
-import { ownAddress } from '#app/routing/own-address.ts';
+import { arrivalAddress, landingAddress } from '#app/routing/addresses/landing.ts';
+import { ownAddress } from '#app/routing/addresses/own-address.ts';
 import { isUnderMaintenance } from '#app/settings/maintenance.ts';
 import type { Arrival } from '#domain/customer/sign-in.ts';
 import { startTexts } from '#i18n/i18n.ts';

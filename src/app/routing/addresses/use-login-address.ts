@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
-import { rulesOf } from './route-rules.ts';
-import { usePlace } from './screen-routes.tsx';
+import { rulesOf } from '../route-rules.ts';
+import { usePlace } from '../screen-routes.tsx';
 
 /**
  * Address of the login from this page; null at the login itself, and where it is closed. From an unprotected page, the

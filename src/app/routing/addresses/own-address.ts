@@ -1,4 +1,4 @@
-import { placeAt } from './screen-routes.tsx';
+import { placeAt } from '../screen-routes.tsx';
 
 /** Longest address to redirect to, in characters; the portal's own ones are far shorter. */
 const LONGEST = 2000;
