@@ -11,6 +11,7 @@ const NEEDS = {
   'consumption-bench': { browser: true, build: true },
   'forms-bench': { browser: true, packages },
   'invoices-bench': { browser: true, build: true },
+  'presses-bench': { browser: true, build: true },
   'wizard-bench': { browser: true, build: true, packages },
 };
 

@@ -126,7 +126,7 @@ async function visitWithKeys(portal: Portal): Promise<Record<string, KeyTimes>> 
 
   const { context, page, scrollToChart } = await openAbove(portal, yearOf(portal.days));
   await scrollToChart();
-  await page.locator('.apexcharts-bar-series path').first().waitFor();
+  await page.locator('.chart-bars rect').first().waitFor();
   await page.locator('.consumption [role=slider]').focus();
   const refining = await keyTimesDuring(page, arrows, async () => {
     await page.getByRole('combobox', { name: 'Detalle' }).selectOption('quarter-hourly');
@@ -163,7 +163,7 @@ async function weigh(portal: Portal, height: number): Promise<PageWeight> {
   const weight = await weighPage(context, `${portal.url}${CONTRACT.path}`, async (page) => {
     if (height === OUT_OF_SIGHT) return;
     await page.locator('#consumption').scrollIntoViewIfNeeded();
-    await page.locator('.apexcharts-bar-series path').first().waitFor();
+    await page.locator('.chart-bars rect').first().waitFor();
   });
   await context.close();
   return weight;

@@ -100,7 +100,7 @@ test('a chart, read by keys and as a table', { tag: '@exhaustive' }, async ({
   await translatePages(page, 'called');
   await page.goto(`${contractPath(activeContract(customer))}#consumption`);
   const plot = page.locator('#consumption .chart-plot');
-  await expect(plot.locator('.apexcharts-svg')).toBeVisible();
+  await expect(plot.locator('.chart-bars')).toBeVisible();
   await startTranslation(page);
   const value = page.locator('#consumption .chart-value');
   await plot.press('ArrowLeft');
@@ -109,7 +109,7 @@ test('a chart, read by keys and as a table', { tag: '@exhaustive' }, async ({
   await plot.press('ArrowLeft');
   await expect(value).not.toHaveText(read);
   await page.locator('.consumption-spans button').nth(1).click();
-  await expect(plot.locator('.apexcharts-svg')).toBeVisible();
+  await expect(plot.locator('.chart-bars')).toBeVisible();
   await page.locator('.consumption .chart-controls > button').click();
   await expect(page.locator('.consumption table tbody tr').first()).toBeVisible();
   await expectTranslated(page);

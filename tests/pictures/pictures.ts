@@ -90,7 +90,7 @@ async function take(
       () =>
         !document.documentElement.hasAttribute('data-loading') &&
         !document.querySelector(
-          '[aria-busy=true], .busy-mark, .chart-plot:not(:has(.apexcharts-svg))',
+          '[aria-busy=true], .busy-mark, .chart-plot[data-kind=steps]:not(:has(.apexcharts-svg))',
         ),
     );
   }

@@ -4,6 +4,7 @@ import { addTexts, startTexts } from '#i18n/i18n.ts';
 import common from '#locales/es-ES/common.json' with { type: 'json' };
 import { narrowScreen } from '#tests/support/pages/portal-page.tsx';
 import { Chart, type ChartProps } from '#ui/chart/chart.tsx';
+import type { ChartSeries } from '#ui/chart/chart-data.ts';
 
 beforeEach(() => {
   startTexts('es-ES', {});
@@ -34,7 +35,6 @@ function showChart(more: Partial<ChartProps> = {}) {
     />,
   );
   const plot = screen.getByRole('slider', { name: 'Consumo de 2026' });
-  // The library of the chart is not loaded in jsdom, which has no `IntersectionObserver`.
   plot.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
   return plot;
 }
@@ -53,6 +53,61 @@ describe('the choices of a chart', () => {
     vi.stubGlobal('matchMedia', narrowScreen);
     const plot = showChart();
     expect([follows(plot, 'Por meses'), follows(plot, 'Tabla')]).toEqual([true, true]);
+  });
+});
+
+describe('the bars of a chart', () => {
+  /** By series: foot and head of each bar on the axis, in percent of its height from below, and whether its end is round. */
+  const bars = () =>
+    [...document.querySelectorAll('.chart-bars g')].map((series) =>
+      [...series.querySelectorAll('rect')].map((bar) => {
+        const [top, height] = ['y', 'height'].map((name) =>
+          Number.parseFloat(bar.getAttribute(name) ?? ''),
+        ) as [number, number];
+        const ends = [100 - top - height, 100 - top].map((end) => Math.round(10 * end) / 10);
+        return bar.hasAttribute('rx') ? [...ends, 'end'] : ends;
+      }),
+    );
+  const first: Omit<ChartSeries, 'values'> = { id: 'one', name: 'One', meaning: 'home-1' };
+  const second: Omit<ChartSeries, 'values'> = { id: 'two', name: 'Two', meaning: 'home-2' };
+
+  it('stand on one another; nothing is there of what is unknown or zero', () => {
+    // The axis ends at 400.
+    showChart({
+      isStacked: true,
+      series: [
+        { ...first, values: [200, null, 100] },
+        { ...second, values: [200, 300, 0] },
+      ],
+    });
+    expect(bars()).toEqual([
+      [
+        [0, 50],
+        [0, 25, 'end'],
+      ],
+      [
+        [50, 100, 'end'],
+        [0, 75, 'end'],
+      ],
+    ]);
+  });
+
+  it('hang from zero where they are below it', () => {
+    // The axis goes from -100 to 300.
+    showChart({
+      isStacked: true,
+      series: [
+        { ...first, values: [300, 100, null] },
+        { ...second, values: [-100, null, null] },
+      ],
+    });
+    expect(bars()).toEqual([
+      [
+        [25, 100, 'end'],
+        [25, 50, 'end'],
+      ],
+      [[0, 25, 'end']],
+    ]);
   });
 });
 

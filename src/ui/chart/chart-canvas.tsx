@@ -12,31 +12,30 @@ const { default: ReactApexChart = ApexChartModule } = ApexChartModule as typeof 
   default?: typeof ApexChartModule;
 };
 
-/** The only component that uses ApexCharts. Memoised, as the current value changes at each key and is not plotted. */
+/** The steps of a chart, which may be thousands; the only component that uses ApexCharts. Memoised, as the current value changes at each key and is not plotted. */
 export const ChartCanvas = memo(function ChartCanvas({
-  kind,
   isStacked,
   count,
   scale,
   series,
 }: ChartCanvasProps): ReactElement {
   const options = useMemo(
-    () => chartOptions({ kind, isStacked, count, scale }),
-    [kind, isStacked, count, scale],
+    () => chartOptions({ isStacked, count, scale }),
+    [isStacked, count, scale],
   );
   const plotted = useMemo(
     () =>
       series.map(({ name, values }) => ({
         name,
-        data: kind === 'bar' ? [...values] : stepsOf(values),
+        data: stepsOf(values),
       })),
-    [kind, series],
+    [series],
   );
   return (
     <ReactApexChart
       // Another number of series needs a new chart.
-      key={`${kind} ${series.length}`}
-      type={kind === 'bar' ? 'bar' : 'area'}
+      key={series.length}
+      type="area"
       height="100%"
       options={options}
       series={plotted}

@@ -1,5 +1,4 @@
 import type { ApexOptions } from 'apexcharts';
-import type { ChartKind } from './chart-data.ts';
 import type { ChartScale } from './chart-scale.ts';
 
 /** Lets the chart fill its place at any width, on paper too, until it is rendered again. */
@@ -12,7 +11,6 @@ function fillPlace({ el }: { el: HTMLElement }): void {
 }
 
 export interface ChartLook {
-  kind: ChartKind;
   isStacked: boolean;
   /** Number of categories. */
   count: number;
@@ -20,12 +18,11 @@ export interface ChartLook {
 }
 
 /**
- * Only the bars and steps, over the whole of their place. Colours come from the style sheet (`chart.scss`), so that a
+ * Only the steps, over the whole of their place. Colours come from the style sheet (`chart.scss`), so that a
  * change of theme, paper and forced colours need no new chart. Axes, tooltip and key are ours: they follow the page's
  * typeface and size, and those of the library write HTML, which the Trusted Types of our pages refuse.
  */
-export function chartOptions({ kind, isStacked, count, scale }: ChartLook): ApexOptions {
-  const isBars = kind === 'bar';
+export function chartOptions({ isStacked, count, scale }: ChartLook): ApexOptions {
   return {
     chart: {
       animations: { enabled: false },
@@ -38,23 +35,10 @@ export function chartOptions({ kind, isStacked, count, scale }: ChartLook): Apex
     },
     fill: { type: 'solid', opacity: 1 },
     markers: { size: 0 },
-    plotOptions: {
-      bar: {
-        columnWidth: '62%',
-        borderRadius: 2,
-        borderRadiusApplication: 'end',
-        borderRadiusWhenStacked: 'last',
-      },
-    },
     states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
-    stroke: isBars ? { width: 1 } : { width: 0, curve: 'stepline' },
+    stroke: { width: 0, curve: 'stepline' },
     tooltip: { enabled: false },
-    xaxis: {
-      ...(isBars
-        ? { categories: Array.from({ length: count }, (_, index) => index) }
-        : { type: 'numeric', min: 0, max: count }),
-      crosshairs: { show: false },
-    },
+    xaxis: { type: 'numeric', min: 0, max: count, crosshairs: { show: false } },
     yaxis: { min: scale.low, max: scale.high },
   };
 }

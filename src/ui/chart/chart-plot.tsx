@@ -11,6 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { TOUCH, useMedia } from '#ui/layout/use-media.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { CategoryAxis, ValueAxis, ValueLines } from './chart-axes.tsx';
+import { ChartBars } from './chart-bars.tsx';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
 import { ChartKey } from './chart-key.tsx';
 import { ChartOutline } from './chart-outline.tsx';
@@ -38,7 +39,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const isTouched = useMedia(TOUCH);
   const acts = useRef(false);
-  // Its library is the heaviest of all: on a phone, where the chart may never be seen, it is not loaded earlier.
+  // The library of steps is the heaviest of all: on a phone, where they may never be seen, it is not loaded earlier.
   // Without `IntersectionObserver` there is the table.
   const isSeen = useSeen(place, ChartCanvas.prefetch);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -111,7 +112,8 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
             )}
             {beside && <ChartOutline series={beside} {...{ kind, scale }} />}
             <ChartPatterns {...{ id, series }} />
-            {isSeen && <ChartCanvas {...{ kind, isStacked, count, scale, series }} />}
+            {kind === 'bar' && <ChartBars {...{ isStacked, count, scale, series }} />}
+            {kind === 'steps' && isSeen && <ChartCanvas {...{ isStacked, count, scale, series }} />}
             {beside && kind === 'steps' && (
               <ChartOutline series={beside} isOver {...{ kind, scale }} />
             )}

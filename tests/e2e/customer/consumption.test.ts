@@ -10,7 +10,9 @@ import { lastClockChange } from '#tests/support/environment/clock-change.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: /^Energía/ });
 const expectPlotted = (page: Page) =>
-  expect(page.locator('.chart-plot .apexcharts-svg path').first()).toBeVisible();
+  expect(
+    page.locator('.chart-plot :is(.chart-bars rect, .apexcharts-svg path)').first(),
+  ).toBeVisible();
 const todayOf = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
 test('a day with two 2 o’clocks is found and read by the keyboard alone', {
@@ -84,7 +86,7 @@ test('on paper there is all of the chart and none of its controls', async ({
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });
   const consumption = page.locator('.consumption');
-  const svg = consumption.locator('.chart-plot .apexcharts-svg').first();
+  const svg = consumption.locator('.chart-plot :is(.chart-bars, .apexcharts-svg)').first();
   const { left, right, plot } = await svg.evaluate((element) => ({
     left: element.getBoundingClientRect().left,
     right: element.getBoundingClientRect().right,

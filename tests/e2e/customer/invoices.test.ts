@@ -142,7 +142,7 @@ test('the arrow keys read from the chart what its table says, and a month filter
 }, async ({ signedIn: page }) => {
   await page.goto('/facturas');
   const chart = page.getByRole('slider', { name: /^Importe facturado cada mes de \d{4}$/ });
-  await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
+  await expect(page.locator('.chart-bars rect').first()).toBeVisible();
   await chart.focus();
   const lastYear = new Date().getFullYear() - 1;
   const read: (string | null)[] = [];
@@ -187,8 +187,8 @@ test('what the chart shows stands in the address, and all of it on paper', {
     new RegExp(`^En ${lastYear}: .+\\skWh en \\d+ facturas\\.`),
   );
 
-  const svg = page.locator('.chart-plot .apexcharts-svg').first();
-  await expect(page.locator('.apexcharts-bar-series path').first()).toBeVisible();
+  const svg = page.locator('.chart-plot .chart-bars').first();
+  await expect(page.locator('.chart-bars rect').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });
   const shown = await svg.evaluate((element) => element.getBoundingClientRect().right);
