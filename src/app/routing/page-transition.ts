@@ -3,14 +3,18 @@ import { placeAt, placeKey } from './screen-routes.tsx';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-const keyAt = ({ location }: RouterState): string | null => {
-  const place = placeAt(location.pathname);
+/** Where a state of the router leads: the next address while its code is loading, else that which is shown. */
+const placeOf = ({ location, navigation }: RouterState) =>
+  placeAt((navigation.location ?? location).pathname);
+
+const keyOf = (state: RouterState): string | null => {
+  const place = placeOf(state);
   return place && placeKey(place);
 };
 
 /** True for a step forward from one page to another. On a step back the browser itself may animate. */
 const isNextPage = (from: RouterState, to: RouterState): boolean =>
-  to.historyAction === 'PUSH' && from.navigation.state === 'idle' && keyAt(from) !== keyAt(to);
+  to.historyAction === 'PUSH' && from.navigation.state === 'idle' && keyOf(from) !== keyOf(to);
 
 /**
  * A subscriber of the router that shows the next page as a view transition (`src/ui/styles/frame-body.scss`) where
@@ -29,6 +33,11 @@ export function withPageTransition(
       shown = now;
       listener(now, { ...options, flushSync });
     };
+    // The session may end together with the page: left in place, the page would follow that, and even lead elsewhere.
+    if (placeOf(state)?.route.id === 'login') {
+      show(state);
+      return;
+    }
     if (state.navigation.state !== 'idle') {
       // Code that is there already resolves before this: no skeleton is rendered for it.
       loading = setTimeout(() => show(state));
