@@ -358,7 +358,11 @@ const states: State[] = [
     isSolar: true,
     path: ({ contracts }) => contractPath(contracts[1] as (typeof contracts)[number]),
     reach: async (page) => {
-      await page.locator('.battery-ledger button').first().click();
+      // On a phone it is behind "Ver todo el contrato".
+      const ledger = page.locator('.battery-ledger button').first();
+      await ledger.waitFor({ state: 'attached' });
+      if (!(await ledger.isVisible())) await page.locator('.contract-whole > summary').click();
+      await ledger.click();
       await page.locator('.battery-statement').first().waitFor();
     },
   },

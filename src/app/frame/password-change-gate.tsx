@@ -13,7 +13,7 @@ interface PasswordChangeGateProps {
 }
 
 /**
- * Redirects a customer who signed in with a provisional password from every private page to the password change, until
+ * Redirects a customer who signed in with a provisional password from every private page, and from the home, to the password change, until
  * they change it or the session ends. The requested page opens afterwards.
  */
 export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProps): ReactElement {
@@ -23,7 +23,9 @@ export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProp
   const isDue = usePasswordChangeDue();
   const route = usePlace()?.route;
   useForgetAtSignOut(visitor);
-  const isPrivate = route !== undefined && rulesOf(route, settings).access === 'private';
+  // The home is for everybody, and shows a customer what is private.
+  const isPrivate =
+    route?.id === 'home' || (route && rulesOf(route, settings).access === 'private');
   if (isDue && visitor === 'signedIn' && address && isPrivate && route.id !== 'password-change') {
     const wanted = encodeURIComponent(pathname + search + hash);
     return <Navigate replace to={`${address}?redirect=${wanted}`} />;

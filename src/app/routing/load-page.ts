@@ -1,24 +1,28 @@
+import { storedToken } from '#api/session-cookies.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { loadPartsOf } from '#parts/parts-code.ts';
 import type { Route } from './route.ts';
 
-/**
- * Loads the code of a page: its screen and, where it has a document, the parts that it shows to everybody at a moment
- * (milliseconds since 1970; by default now), so that all of it is shown at once. Rejects when some of it cannot be loaded.
- */
-export async function loadPage(
-  configuration: Configuration,
-  route: Route,
-  moment?: number,
-): Promise<void> {
-  await Promise.all([route.screen.load(), loadPageParts(configuration, route, moment)]);
+interface LoadOptions {
+  /** When the page is shown, in milliseconds since 1970; by default now. */
+  moment?: number | undefined;
+  /** Who is expected to open it; by default a customer where this browser holds a session. */
+  isCustomer?: boolean;
 }
 
-async function loadPageParts(
+/**
+ * Loads the code of a page: its screen and, where it has a document, the parts that it shows to everybody, so that all
+ * of it is shown at once. Rejects when some of it cannot be loaded.
+ */
+export async function loadPage(
   { manifest: { screens, settings } }: Configuration,
-  { id, documents = () => [id] }: Route,
-  moment: number | undefined,
+  { id, screen, loadMore, documents = () => [id] }: Route,
+  { moment, isCustomer = storedToken() !== null }: LoadOptions = {},
 ): Promise<void> {
-  const shown = documents(settings).flatMap((name) => screens?.[name] ?? []);
-  await Promise.all(shown.map((document) => loadPartsOf(document, moment)));
+  const shown = documents(settings, isCustomer).flatMap((name) => screens?.[name] ?? []);
+  await Promise.all([
+    screen.load(),
+    loadMore?.(settings, isCustomer),
+    ...shown.map((document) => loadPartsOf(document, moment)),
+  ]);
 }

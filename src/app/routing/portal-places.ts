@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
 import { openRoute, rulesOf } from './route-rules.ts';
 
 /**
- * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows at once. The
+ * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows a customer at once. The
  * root address counts as the page to which it redirects a customer.
  */
 export async function portalPlaces(
@@ -35,7 +35,7 @@ export async function portalPlaces(
 async function partsOf(route: Route, configuration: Configuration, language: string) {
   startFirstRender();
   // Code that cannot be loaded here is loaded by the browser.
-  await loadPage(configuration, route).catch(() => {});
+  await loadPage(configuration, route, { isCustomer: true }).catch(() => {});
   const modules = endFirstRender().flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }

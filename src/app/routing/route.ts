@@ -44,7 +44,9 @@ export interface Route {
    * Documents whose parts it shows first, so that their code is loaded together with its own; by default the one of its
    * name. None where parts come after its form or its steps, or the settings want another page.
    */
-  documents?: (settings: Settings) => readonly string[];
+  documents?: (settings: Settings, isCustomer: boolean) => readonly string[];
+  /** Loads what its screen shows at once under these settings, beside its own code. */
+  loadMore?: (settings: Settings, isCustomer: boolean) => Promise<unknown> | undefined;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

@@ -22,8 +22,12 @@ export const routes: readonly Route[] = [
       import('#screens/home/home-screen.tsx').then((module) => module.HomeScreen),
     ),
     lands: (settings) => !hasOwnHome(settings),
-    // A customer's own come with the overview.
-    documents: ({ home }) => (home.type === 'overview' ? ['home-visitors'] : []),
+    documents: ({ home }, isCustomer) =>
+      home.type === 'overview' ? [isCustomer ? 'home' : 'home-visitors'] : [],
+    loadMore: ({ home }, isCustomer) =>
+      isCustomer && home.type === 'overview'
+        ? import('#screens/home/home-screen.tsx').then(({ loadOverview }) => loadOverview())
+        : undefined,
     readAhead: () => import('#app/reads/home.ts'),
     next: ['invoices'],
   },

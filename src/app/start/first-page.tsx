@@ -65,7 +65,7 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   queryClient.setQueryData(publicSettingsQuery().queryKey, served.settings, ofPublication);
   queryClient.setQueryData(featureFlagsQuery(null).queryKey, served.flags, ofPublication);
   await Promise.all([
-    loadPage(configuration, route, moment),
+    loadPage(configuration, route, { moment, isCustomer: false }),
     ...firstForms(configuration, route, language).map((form) => prepareForm(visit, form)),
   ]);
 }

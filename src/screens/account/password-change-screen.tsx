@@ -51,7 +51,7 @@ function PasswordChange({ isDue, onDone }: PasswordChangeProps): ReactElement {
   const session = useSessionActor();
   const vat = useSession(({ context }) => context.user?.vat ?? '');
   const { requires } = useForm('password-change');
-  const { invoices, next } = useAddresses(isDue);
+  const { home, next } = useAddresses(isDue);
 
   const onFinished = ({ result }: SubmissionOutcome) => {
     const { token, user } = result as PasswordChangeResult;
@@ -73,7 +73,7 @@ function PasswordChange({ isDue, onDone }: PasswordChangeProps): ReactElement {
             {t('frame.profile.logout')}
           </Button>
         ) : (
-          <Button variant="quiet" block onClick={() => void navigate(invoices)}>
+          <Button variant="quiet" block onClick={() => void navigate(home)}>
             {t('common.cancel')}
           </Button>
         )}
@@ -88,14 +88,14 @@ function UserForManagers({ user }: { user: string }): ReactElement {
 }
 
 /** Where to go afterwards. The login redirects a signed-in user to the requested page, or to the usual one. */
-function useAddresses(isDue: boolean): { invoices: string; next: string } {
+function useAddresses(isDue: boolean): { home: string; next: string } {
   const find = useOpenRoutes();
-  const invoices = usePathTo()('invoices');
+  const home = usePathTo()('home');
   const [params] = useSearchParams();
   const [wasDue] = useState(isDue);
   const login = find('login')?.address;
   const wanted = params.get('redirect');
-  if (!login || (wanted === null && !wasDue)) return { invoices, next: invoices };
+  if (!login || (wanted === null && !wasDue)) return { home, next: home };
   const query = wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`;
-  return { invoices, next: `${login}${query}` };
+  return { home, next: `${login}${query}` };
 }

@@ -49,7 +49,7 @@ test('the menu of documents of the last row is not cut off', { tag: '@exhaustive
   signedIn: page,
 }) => {
   await page.goto('/facturas?state=not-paid');
-  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.locator('tbody').getByRole('rowheader')).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Documentos de la factura/ })
     .last()

@@ -3,7 +3,8 @@ import type { Days, Energy } from '#domain/consumption/consumption.ts';
 import { resolutionsFor } from '#domain/consumption/consumption-range.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import type { useConsumptionAddress } from './consumption-address.ts';
+import { useHeard } from '#ui/loading/use-heard.ts';
+import type { ShownConsumption, useConsumptionAddress } from './consumption-address.ts';
 
 interface ConsumptionChoicesProps {
   address: ReturnType<typeof useConsumptionAddress>;
@@ -15,13 +16,18 @@ interface ConsumptionChoicesProps {
 
 /** How the days are shown: which energy, how finely, and whether beside those of the year before. */
 export function ConsumptionChoices({
-  address: { resolution, isCompared, go },
+  address,
   offered,
-  energy,
+  energy: shownEnergy,
   days,
 }: ConsumptionChoicesProps): ReactElement {
   const { t } = useTexts();
   const id = useId();
+  const settled = [address.resolution, address.isCompared, address.energy].join(' ');
+  const [heard, choose] = useHeard<Partial<ShownConsumption>>(address.go, settled);
+  // Two presses before the first one acts are one choice.
+  const go = (changes: Partial<ShownConsumption>) => choose({ ...heard, ...changes });
+  const { energy, resolution, isCompared } = { ...address, energy: shownEnergy, ...heard };
   return (
     <>
       {offered.length > 1 && (

@@ -21,6 +21,7 @@ import { Loaded } from '#ui/feedback/loaded.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
+import { useHeard } from '#ui/loading/use-heard.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import type { ConsumptionOptions } from './consumption-options.ts';
 import { useIntervalNames } from './interval-names.ts';
@@ -56,15 +57,14 @@ export function ConsumptionDays({
     later: movedBy(days, 1).from <= lastDay,
   };
 
-  const show = (wanted: Span) => {
-    setOther(false);
+  const [heard, show] = useHeard((wanted: Span) => {
     // From a longer stretch one comes to its end, as far as it is over.
     const ended =
       days.to < lastDay
         ? daysOf(wanted, days.to, monthsShown)
         : latestDaysOf(wanted, lastDay, monthsShown);
     go({ days: ended, resolution: usualResolution[wanted] });
-  };
+  }, `${days.from} ${days.to}`);
   const move = (direction: 1 | -1) => go({ days: movedBy(days, direction) });
 
   return (
@@ -93,8 +93,11 @@ export function ConsumptionDays({
               key={one}
               type="button"
               className="btn btn-secondary btn-sm"
-              aria-pressed={one === span && !isOther}
-              onClick={() => show(one)}
+              aria-pressed={one === (heard ?? span) && !isOther}
+              onClick={() => {
+                setOther(false);
+                show(one);
+              }}
             >
               {t(`consumption.spans.${one}`, { count: monthsShown })}
             </button>
