@@ -143,7 +143,8 @@ describe('other days', () => {
     const consumption = await card();
     await userEvent.click(await consumption.findByRole('button', { name: 'Mes' }));
     const { from, to } = monthOf(today());
-    expect(current()).toContain(`?from=${from}&to=${to}`);
+    // The press is shown first.
+    await waitFor(() => expect(current()).toContain(`?from=${from}&to=${to}`));
     expect(location.hash).toBe('#consumption');
     const earlier = consumption.getByRole('button', { name: 'Periodo anterior' });
     // How far one may go back is read first.
