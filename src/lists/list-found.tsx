@@ -2,6 +2,7 @@ import { type ReactElement, type RefObject, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { IconName } from '#ui/layout/icon.tsx';
+import { useHeard } from '#ui/loading/use-heard.ts';
 
 interface ListFoundProps {
   texts: string;
@@ -32,6 +33,7 @@ export function ListFound({
   place,
 }: ListFoundProps): ReactElement {
   const { t } = useTexts();
+  const [heard, press] = useHeard<boolean>(toggle, isPicking);
   // Once it was narrowed, how many there are without search and filters is a result too: it is announced, not shown.
   const [wasNarrowed, setNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setNarrowed(true);
@@ -50,7 +52,12 @@ export function ListFound({
           {!isNarrowed && (
             <span className="list-found">{t(`${texts}pick.of`, { count: total })}</span>
           )}
-          <Button size="small" icon={picking.icon} aria-pressed={isPicking} onClick={toggle}>
+          <Button
+            size="small"
+            icon={picking.icon}
+            aria-pressed={heard ?? isPicking}
+            onClick={() => press(!isPicking)}
+          >
             {t(`${texts}pick.start`)}
           </Button>
         </>

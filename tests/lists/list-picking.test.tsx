@@ -67,7 +67,7 @@ const ofPage = async (count: number) => {
     await screen.findAllByRole<HTMLInputElement>('checkbox', { name })
   )[0] as HTMLInputElement;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** The text of the bar, which is the last of the live regions. */
 const picked = () => screen.getAllByRole('status').at(-1)?.textContent;
 

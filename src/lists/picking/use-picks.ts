@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, startTransition, useRef, useState } from 'react';
 import { problemOf } from '#domain/problem.ts';
 import type { ListQuery } from '#lists/list-query.ts';
 import type { ListPage } from '#queries/read/list-page.ts';
@@ -61,7 +61,8 @@ export function usePicks<Row>({
   const { rows } = picked;
   const { most, nameOf } = picking;
   const stop = () => {
-    setPicked(null);
+    // Each row is rendered anew: the page answers meanwhile.
+    startTransition(() => setPicked(null));
     reading.reset();
     place.current?.querySelector('button')?.focus();
   };

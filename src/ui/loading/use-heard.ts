@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * A choice whose consequences take long to render, as a chart: it is heard at once, and acts after the browser has
- * painted that. Gives the choice while it is only heard, then null: `settled` is what it changes, and tells that it did.
+ * A choice whose consequences take long to render, as a chart: it is shown at once, and acts after the browser has painted
+ * that. Gives the choice until it is in force, then null; `settled` is the value that it changes.
  */
 export function useHeard<Choice>(
   act: (choice: Choice) => void,
