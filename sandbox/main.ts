@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { MAILBOX_PATH } from './mailbox/mailbox-pages.ts';
 import { DEMO } from './seed/seed.ts';
-import { startSandbox } from './server.ts';
+import { type Sandbox, startSandbox } from './server.ts';
 
 const environment = process.env;
 const control = environment.SANDBOX_CONTROL === '1';
 const port = Number(environment.PORT ?? 4000);
+/** Opens the portal as an agent who may only look: the token in its address is too long for a terminal. */
+const AGENT_PATH = '/sandbox-agent';
 
 try {
-  const sandbox = await startSandbox({
+  const sandbox: Sandbox = await startSandbox({
     port,
     host: environment.HOST,
     dataDir: environment.LLUERNA_DATA ?? '.data',
@@ -20,6 +23,11 @@ try {
     limits: environment.SANDBOX_LIMITS ? JSON.parse(environment.SANDBOX_LIMITS) : undefined,
     printMail: true,
     quiet: true,
+    beside: {
+      [AGENT_PATH]: new Hono().get('/', async (http) =>
+        http.redirect(`/?token=${await sandbox.readOnlyToken()}`),
+      ),
+    },
   });
   console.log(
     [
@@ -28,11 +36,12 @@ try {
       '',
       `  Household   ${DEMO.household} / ${DEMO.password}`,
       `  Company     ${DEMO.company} / ${DEMO.password}   (64 contracts)`,
-      '  Household, looking only:',
-      `  ${sandbox.url}/?token=${await sandbox.readOnlyToken()}`,
+      `  Agent       ${sandbox.url}${AGENT_PATH}   (the household, to look at only)`,
       control
         ? `  E-mails     ${sandbox.url}${MAILBOX_PATH}`
-        : '  E-mails are in this log; with SANDBOX_CONTROL=1 on a page too.',
+        : '  E-mails     in this log; with SANDBOX_CONTROL=1 on a page too',
+      '',
+      '  What to try: pay an invoice, change the power, contract as a visitor. Cards and further people: sandbox/README.md',
       '',
     ].join('\n'),
   );

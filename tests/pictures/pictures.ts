@@ -83,7 +83,7 @@ async function take(
       document.documentElement.style.fontSize = `${percent}%`;
     }, text);
   await tab.waitForFunction(() => Boolean(document.querySelector('h1')?.textContent));
-  // What waits to be seen is loaded: what comes may make the page longer, once.
+  // What waits to be seen is loaded: what comes may make the page longer, once. A page may also grow with the window.
   for (const _ of ['frame', 'content']) {
     await tab.setViewportSize({ width, height: await heightOf(tab) });
     await tab.waitForFunction(
@@ -93,6 +93,7 @@ async function take(
           '[aria-busy=true], .busy-mark, .chart-plot[data-kind=steps]:not(:has(.apexcharts-svg))',
         ),
     );
+    await tab.setViewportSize({ width, height: HEIGHT });
   }
   await tab.evaluate(() => document.fonts.ready);
   const height = await heightOf(tab);
@@ -100,8 +101,9 @@ async function take(
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+  await tab.setViewportSize({ width, height });
   const file = `${width}/${page.name}.png`;
-  await tab.screenshot({ path: `${FOLDER}/${file}`, fullPage: true, animations: 'disabled' });
+  await tab.screenshot({ path: `${FOLDER}/${file}`, animations: 'disabled' });
   await tab.close();
   return { page, width, file, height, excess };
 }

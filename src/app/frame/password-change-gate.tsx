@@ -13,8 +13,8 @@ interface PasswordChangeGateProps {
 }
 
 /**
- * Redirects a customer who signed in with a provisional password from every private page, and from the home, to the password change, until
- * they change it or the session ends. The requested page opens afterwards.
+ * Redirects a customer who signed in with a provisional password from every private page, and from the home, to the
+ * password change, until they change it or the session ends. The requested page opens afterwards.
  */
 export function PasswordChangeGate({ visitor, children }: PasswordChangeGateProps): ReactElement {
   const { settings } = useFacts();

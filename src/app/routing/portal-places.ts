@@ -12,8 +12,8 @@ import type { Route } from './route.ts';
 import { openRoute, rulesOf } from './route-rules.ts';
 
 /**
- * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows a customer at once. The
- * root address counts as the page to which it redirects a customer.
+ * Every page of the portal in a language whose texts are loaded, with the code and the forms that it shows a customer
+ * at once. The root address counts as the page to which it redirects a customer.
  */
 export async function portalPlaces(
   configuration: Configuration,

@@ -25,9 +25,9 @@ interface BarPart {
 }
 
 /**
- * The bars of a chart, as plain SVG. A library takes a phone 300 to 500 ms for twelve of them, and its code as long to
- * arrive; steps, of which there are thousands, are left to one (`chart-canvas.tsx`). Memoised, as the value that is read
- * changes at each key and is not plotted.
+ * The bars of a chart, as plain SVG, which follows the width of its place and is there with the first drawing; steps, of
+ * which there may be thousands, are left to a library (`chart-canvas.tsx`). Memoised, as the value that is read changes at
+ * each key and is not plotted.
  */
 export const ChartBars = memo(function ChartBars({
   series,

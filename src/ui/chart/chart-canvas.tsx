@@ -12,7 +12,10 @@ const { default: ReactApexChart = ApexChartModule } = ApexChartModule as typeof 
   default?: typeof ApexChartModule;
 };
 
-/** The steps of a chart, which may be thousands; the only component that uses ApexCharts. Memoised, as the current value changes at each key and is not plotted. */
+/**
+ * The steps of a chart, which may be thousands; the only component that uses ApexCharts. Memoised, as the current value
+ * changes at each key and is not plotted.
+ */
 export const ChartCanvas = memo(function ChartCanvas({
   isStacked,
   count,

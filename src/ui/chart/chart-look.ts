@@ -18,9 +18,9 @@ export interface ChartLook {
 }
 
 /**
- * Only the steps, over the whole of their place. Colours come from the style sheet (`chart.scss`), so that a
- * change of theme, paper and forced colours need no new chart. Axes, tooltip and key are ours: they follow the page's
- * typeface and size, and those of the library write HTML, which the Trusted Types of our pages refuse.
+ * Only the steps, over the whole of their place. Colours come from the style sheet (`chart.scss`), so that a change of
+ * theme, paper and forced colours need no new chart. Axes, tooltip and key are ours: they follow the page's typeface and
+ * size, and those of the library write HTML, which the Trusted Types of our pages refuse.
  */
 export function chartOptions({ isStacked, count, scale }: ChartLook): ApexOptions {
   return {
