@@ -61,7 +61,7 @@ export function usePicks<Row>({
   const { rows } = picked;
   const { most, nameOf } = picking;
   const stop = () => {
-    // Each row is rendered anew: the page answers meanwhile.
+    // Each row renders again: the page answers meanwhile.
     startTransition(() => setPicked(null));
     reading.reset();
     place.current?.querySelector('button')?.focus();

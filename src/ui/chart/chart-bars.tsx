@@ -25,7 +25,7 @@ interface BarPart {
 }
 
 /**
- * The bars of a chart, as plain SVG, which follows the width of its place and is there with the first drawing; steps, of
+ * The bars of a chart, as plain SVG, which follows the width of its place and is there with the first render; steps, of
  * which there may be thousands, are left to a library (`chart-canvas.tsx`). Memoised, as the value that is read changes at
  * each key and is not plotted.
  */
