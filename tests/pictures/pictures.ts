@@ -82,7 +82,12 @@ async function take(
     await tab.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, text);
-  await tab.waitForFunction(() => Boolean(document.querySelector('h1')?.textContent));
+  // A prerendered page may be in another language until the application is there.
+  await tab.waitForFunction(
+    () =>
+      performance.getEntriesByName('drawn').length > 0 &&
+      Boolean(document.querySelector('h1')?.textContent),
+  );
   // What waits to be seen is loaded: what comes may make the page longer, once. A page may also grow with the window.
   for (const _ of ['frame', 'content']) {
     await tab.setViewportSize({ width, height: await heightOf(tab) });
