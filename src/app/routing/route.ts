@@ -46,7 +46,7 @@ export interface Route {
    */
   documents?: (settings: Settings, isCustomer: boolean) => readonly string[];
   /** Loads what its screen shows at once under these settings, beside its own code. */
-  loadMore?: (settings: Settings, isCustomer: boolean) => Promise<unknown> | undefined;
+  loadMore?: (settings: Settings, isCustomer: boolean) => Promise<unknown>;
   /** Routes that people usually go to from it: their code is fetched while the page is idle. */
   next?: readonly string[];
 }

@@ -24,10 +24,8 @@ export const routes: readonly Route[] = [
     lands: (settings) => !hasOwnHome(settings),
     documents: ({ home }, isCustomer) =>
       home.type === 'overview' ? [isCustomer ? 'home' : 'home-visitors'] : [],
-    loadMore: ({ home }, isCustomer) =>
-      isCustomer && home.type === 'overview'
-        ? import('#screens/home/home-screen.tsx').then(({ loadOverview }) => loadOverview())
-        : undefined,
+    loadMore: (...shown) =>
+      import('#screens/home/home-screen.tsx').then(({ loadHome }) => loadHome(...shown)),
     readAhead: () => import('#app/reads/home.ts'),
     next: ['invoices'],
   },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Settings } from '#config/configuration-types.ts';
 import { useFacts } from '#config/facts-provider.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
@@ -10,8 +11,10 @@ const Overview = lazyPart(() => import('./overview.tsx').then((module) => module
   waiting: () => <SkeletonCards cards={4} />,
 });
 
-/** Loads the code of the overview ahead, so that it is shown at once. */
-export const loadOverview = Overview.load;
+/** Loads the code of the overview ahead where the home is one, so that it is shown at once. */
+export async function loadHome({ home }: Settings, isCustomer: boolean): Promise<void> {
+  if (isCustomer && home.type === 'overview') await Overview.load();
+}
 
 /**
  * The actions on offer; with a home of type `overview` what matters to the customer now, and to a visitor the ways in with

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
+  type RefObject,
   useId,
   useMemo,
   useRef,
@@ -12,6 +13,7 @@ import { TOUCH, useMedia } from '#ui/layout/use-media.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { CategoryAxis, ValueAxis, ValueLines } from './chart-axes.tsx';
 import { ChartBars } from './chart-bars.tsx';
+import type { ChartCanvasProps } from './chart-canvas.tsx';
 import { type ChartData, type ChartKind, totalOf } from './chart-data.ts';
 import { ChartKey } from './chart-key.tsx';
 import { ChartOutline } from './chart-outline.tsx';
@@ -39,9 +41,6 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const isTouched = useMedia(TOUCH);
   const acts = useRef(false);
-  // The library of steps is the heaviest of all: on a phone, where they may never be seen, it is not loaded earlier.
-  // Without `IntersectionObserver` there is the table.
-  const isSeen = useSeen(place, ChartCanvas.prefetch);
   const [chosen, setChosen] = useState<number | null>(null);
   const scale = useMemo(() => scaleOf({ series, beside, isStacked }), [series, beside, isStacked]);
   const count = categories.length;
@@ -113,7 +112,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
             {beside && <ChartOutline series={beside} {...{ kind, scale }} />}
             <ChartPatterns {...{ id, series }} />
             {kind === 'bar' && <ChartBars {...{ isStacked, count, scale, series }} />}
-            {kind === 'steps' && isSeen && <ChartCanvas {...{ isStacked, count, scale, series }} />}
+            {kind === 'steps' && <ChartSteps {...{ place, isStacked, count, scale, series }} />}
             {beside && kind === 'steps' && (
               <ChartOutline series={beside} isOver {...{ kind, scale }} />
             )}
@@ -125,6 +124,17 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
       <ChartKey {...{ series, beside }} />
     </>
   );
+}
+
+/**
+ * The steps, once they are seen. Their library is the heaviest of all: on a phone, where they may never be seen, it is not
+ * loaded earlier. Without `IntersectionObserver` there is the table.
+ */
+function ChartSteps({
+  place,
+  ...canvas
+}: ChartCanvasProps & { place: RefObject<HTMLElement | null> }): ReactElement | null {
+  return useSeen(place, ChartCanvas.prefetch) ? <ChartCanvas {...canvas} /> : null;
 }
 
 type Read = Pick<ChartData, 'categories' | 'series' | 'beside' | 'format'>;

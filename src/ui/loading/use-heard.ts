@@ -1,5 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+
+/** Does something once the browser has painted what was rendered last; gives what calls it off. */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  // The frame begins with this; what is done in it would still delay its paint.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /**
  * A choice whose consequences take long to render, as a chart: it is shown at once, and acts after the browser has painted
