@@ -18,6 +18,9 @@ interface Seen {
 }
 
 const SLOWDOWN = 4;
+/** How long a scroll goes on, and what an opened page does when it is idle, in milliseconds. */
+const SCROLL_MS = 300;
+const IDLE_MS = 2_000;
 /** How long what a press began goes on at most before the next press, in milliseconds. */
 const SETTLE_MS = 900;
 
@@ -43,15 +46,19 @@ export class Presses {
       () => !document.querySelector('[aria-busy=true], .busy-mark, [data-loading]'),
     );
     // What waits for an idle page is loaded then.
-    await this.page.waitForTimeout(2_000);
+    await this.page.waitForTimeout(IDLE_MS);
     await this.#slow(SLOWDOWN);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
   }
 
   /** Presses a control once it is in sight. */
   press(name: string, control: Locator): Promise<void> {
     return this.#timed({ name, kind: 'press' }, async () => {
       await control.scrollIntoViewIfNeeded();
-      await this.page.waitForTimeout(300);
+      await this.page.waitForTimeout(SCROLL_MS);
       return () => control.tap();
     });
   }
@@ -69,7 +76,7 @@ export class Presses {
     return this.#timed({ name, kind: 'key' }, async () => {
       await field.scrollIntoViewIfNeeded();
       await field.focus();
-      await this.page.waitForTimeout(300);
+      await this.page.waitForTimeout(SCROLL_MS);
       return () => this.page.keyboard.type(text, { delay: 120 });
     });
   }

@@ -24,22 +24,21 @@ export const walks: Walk[] = [
     hasQuestion: true,
     async walk(presses) {
       const { page } = presses;
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
       await presses.open('/acceso');
-      await presses.press('cookies: details', button('Personalizar'));
+      await presses.press('cookies: details', presses.button('Personalizar'));
       await presses.press('cookies: close details', close(page));
-      await presses.press('cookies: refuse', button('Rechazar todo'));
-      await presses.press('menu', button('Menú'));
+      await presses.press('cookies: refuse', presses.button('Rechazar todo'));
+      await presses.press('menu', presses.button('Menú'));
       await presses.press('menu: close', close(page));
-      await presses.press('help', button('Ayuda').first());
+      await presses.press('help', presses.button('Ayuda').first());
       await presses.press('help: close', close(page));
-      await presses.press('language', button(/Idioma/));
+      await presses.press('language', presses.button(/Idioma/));
       await page.keyboard.press('Escape');
       await presses.type('login: NIF', page.getByLabel('NIF o correo electrónico'), '00000000T');
       await presses.type('login: password', page.getByLabel('Contraseña', { exact: true }), 'Abc1');
-      await presses.press('login: show the password', button('Mostrar la contraseña'));
+      await presses.press('login: show the password', presses.button('Mostrar la contraseña'));
       await presses.press('login: help to sign in', page.getByText('¿Necesita ayuda para entrar?'));
-      await presses.press('language', button(/Idioma/));
+      await presses.press('language', presses.button(/Idioma/));
       await presses.press('language: Catalan', page.getByRole('menuitem', { name: 'Català' }));
     },
   },
@@ -51,10 +50,7 @@ export const walks: Walk[] = [
       const appliance = (name: string) => page.getByRole('switch', { name });
       await presses.press('appliance: first', appliance('Radiador eléctrico'));
       await presses.press('appliance: second', appliance('Horno'));
-      await presses.press(
-        'appliance: one more',
-        page.getByRole('button', { name: /^Añadir:/ }).first(),
-      );
+      await presses.press('appliance: one more', presses.button(/^Añadir:/).first());
       await presses.press('appliance: off', appliance('Radiador eléctrico'));
     },
   },
@@ -79,14 +75,11 @@ export const walks: Walk[] = [
         page.locator('.product-card').filter({ hasText: 'Luz Noche' }).locator('label').first(),
       );
       await presses.press('wizard: prices', page.getByRole('switch').first());
-      await presses.press('wizard: next', page.getByRole('button', { name: 'Siguiente' }));
+      await presses.press('wizard: next', presses.button('Siguiente'));
       await page.getByLabel(/^CUPS/).first().waitFor();
       await presses.type('wizard: CUPS', page.getByLabel(/^CUPS/).first(), 'ES099963595273');
-      await presses.press(
-        'wizard: next with errors',
-        page.getByRole('button', { name: 'Siguiente' }),
-      );
-      await presses.press('wizard: back', page.getByRole('button', { name: 'Anterior' }));
+      await presses.press('wizard: next with errors', presses.button('Siguiente'));
+      await presses.press('wizard: back', presses.button('Anterior'));
     },
   },
   {
@@ -94,21 +87,20 @@ export const walks: Walk[] = [
     isCustomer: true,
     async walk(presses) {
       const { page } = presses;
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
       await presses.open('/facturas');
-      await presses.press('invoices: kWh', button('kWh'));
-      await presses.press('invoices: euro', button('Euros'));
+      await presses.press('invoices: kWh', presses.button('kWh'));
+      await presses.press('invoices: euro', presses.button('Euros'));
       await presses.choose('invoices: year', page.getByLabel('Año', { exact: true }), 'ArrowDown');
-      await presses.press('invoices: table', button('Tabla'));
-      await presses.press('invoices: chart', button('Tabla'));
-      await presses.press('invoices: filter', button('Filtrar'));
+      await presses.press('invoices: table', presses.button('Tabla'));
+      await presses.press('invoices: chart', presses.button('Tabla'));
+      await presses.press('invoices: filter', presses.button('Filtrar'));
       await presses.type('invoices: number', page.getByLabel('Número'), 'F261');
-      await presses.press('invoices: close the filter', button('Filtrar'));
-      await presses.press('invoices: more rows', button(/^Ver más/));
-      await presses.press('invoices: pick', button('Descargar varias'));
+      await presses.press('invoices: close the filter', presses.button('Filtrar'));
+      await presses.press('invoices: more rows', presses.button(/^Ver más/));
+      await presses.press('invoices: pick', presses.button('Descargar varias'));
       await presses.press('invoices: a box', page.getByRole('checkbox').nth(1));
-      await presses.press('invoices: stop picking', button(/Cancelar|Dejar/).first());
-      await presses.press('invoices: pay', button(/^Pagar/).first());
+      await presses.press('invoices: stop picking', presses.button(/Cancelar|Dejar/).first());
+      await presses.press('invoices: pay', presses.button(/^Pagar/).first());
       await presses.press('invoices: close the payment', close(page));
       await presses.press('invoices: gas', page.getByRole('link', { name: 'Gas', exact: true }));
     },
@@ -118,19 +110,18 @@ export const walks: Walk[] = [
     isCustomer: true,
     async walk(presses) {
       const { page } = presses;
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
       await presses.open(`${CONTRACT}#consumption`);
       const span = (name: string) => page.getByRole('button', { name, exact: true });
       await presses.press('consumption: month', span('Mes'));
-      await presses.press('consumption: earlier', button('Periodo anterior'));
-      await presses.press('consumption: compare', button(/^Comparar/));
-      await presses.press('consumption: reactive', button('Reactiva'));
+      await presses.press('consumption: earlier', presses.button('Periodo anterior'));
+      await presses.press('consumption: compare', presses.button(/^Comparar/));
+      await presses.press('consumption: reactive', presses.button('Reactiva'));
       await presses.press('consumption: day', span('Día'));
       await presses.press('consumption: week', span('Semana'));
       await presses.press('consumption: 12 months', span('12 meses'));
-      await presses.press('consumption: table', button('Tabla'));
+      await presses.press('consumption: table', presses.button('Tabla'));
       await presses.press('contract: whole', page.getByText('Ver todo el contrato'));
-      await presses.press('contract: power', button(/^Cambiar(?! de contrato)/).first());
+      await presses.press('contract: power', presses.button(/^Cambiar(?! de contrato)/).first());
       await presses.press('contract: close the power', close(page));
       await presses.open(`${CONTRACT}?dialog=iban-change`);
       await presses.press('account: another', page.getByLabel('Otra cuenta'));
