@@ -23,7 +23,6 @@ const papers = {
 let bytesAt: (quality: number) => number;
 const encoded = vi.fn();
 const decode = vi.fn();
-const urls = { created: [] as string[], revoked: [] as string[] };
 const sent = vi.fn();
 const picture = (width: number, height: number) => ({ width, height, close: () => {} });
 
@@ -36,11 +35,8 @@ beforeEach(() => {
   for (const spy of [sent, encoded]) spy.mockClear();
   decode.mockReset().mockImplementation(async () => picture(4000, 3000));
   vi.stubGlobal('createImageBitmap', decode);
-  Object.assign(urls, { created: [], revoked: [] });
-  Object.assign(URL, {
-    createObjectURL: () => `blob:${urls.created.push('one')}`,
-    revokeObjectURL: (url: string) => urls.revoked.push(url),
-  });
+  vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(URL, 'revokeObjectURL');
   const painted = { fillRect() {}, translate() {}, rotate() {}, drawImage() {} };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(painted as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function encode(
@@ -59,7 +55,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined });
 });
 
 async function open(settings = {}) {
@@ -208,7 +203,7 @@ it('turns a photo from its first state each time, and releases each preview', as
   const first = await sentFiles();
   for (const turn of [1, 2, 3, 4]) {
     await press('Girar contador.jpg');
-    await waitFor(() => expect(urls.created).toHaveLength(turn + 1));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(turn + 1));
   }
   await screen.findByText('contador.jpg se ha girado.');
   expect(encoded.mock.calls.map(([width, height]) => [width, height])).toEqual([
@@ -218,7 +213,9 @@ it('turns a photo from its first state each time, and releases each preview', as
   ]);
   expect(await sentFiles()).toEqual(first);
   await press('Quitar contador.jpg');
-  expect(urls.revoked).toHaveLength(urls.created.length);
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(
+    vi.mocked(URL.createObjectURL).mock.calls.length,
+  );
 });
 
 it('names a PDF that may not be readable, and takes it', async () => {

@@ -21,6 +21,9 @@ afterAll(() => {
 // jsdom has no layout: a virtual list renders as many rows as fit the window, here all that a test reads.
 window.innerHeight = 100_000;
 
+// Nor addresses for files; set for each file, as another may have left its own.
+Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} });
+
 const computedStyle = window.getComputedStyle;
 const styles = new Map<string, CSSStyleDeclaration>();
 

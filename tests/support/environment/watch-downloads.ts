@@ -12,12 +12,9 @@ export function watchDownloads() {
   let last: Blob | undefined;
   // The answer comes from Node's fetch, whose Blob is not jsdom's.
   vi.stubGlobal('Blob', Blob);
-  Object.assign(URL, {
-    createObjectURL: (content: Blob) => {
-      last = content;
-      return 'blob:one';
-    },
-    revokeObjectURL: () => {},
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob;
+    return 'blob:one';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -5,8 +5,7 @@ import { Icon } from '#ui/layout/icon.tsx';
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    // A page in a test has no addresses for files.
-    if (!file || !('createObjectURL' in URL)) return;
+    if (!file) return;
     const created = URL.createObjectURL(file);
     setUrl(created);
     return () => {
