@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useLocation, useSearchParams } from '#ui/address/use-address.ts';
 
 /** Parameters that name the subject of a dialog, beside its name; they are removed with it. */
 const ABOUT = ['battery', 'step'];

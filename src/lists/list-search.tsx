@@ -1,7 +1,6 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '#i18n/texts.ts';
-import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import { useAfterPause } from '#ui/use-after-pause.ts';
 import { SEARCH_LENGTH } from './use-list-address.ts';
@@ -49,7 +48,6 @@ export function ListSearch({
     flushSync(() => setSearched(trimmed));
     onSearch(trimmed);
   };
-  useEarlyInput(id);
   useAfterPause(text, delay, search);
 
   return (

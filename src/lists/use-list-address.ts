@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 /** Longest search text that the API takes. */
 export const SEARCH_LENGTH = 256;

@@ -1,5 +1,5 @@
 /** A part of an event of a trace of Chromium; times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
@@ -15,29 +15,48 @@ const SLOWDOWN = 4;
 /** A task that takes longer blocks who presses or types: https://web.dev/articles/tbt. */
 const LONG_TASK_MS = 50;
 
-/**
- * Milliseconds for which a page blocks a phone after its first content, by the work of the processor alone. Lighthouse
- * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too. Builds are
- * compared by this figure; the budget is in Lighthouse's own.
- */
-export function blockedByWork(events: readonly TraceEvent[]): number {
+/** What the main thread of a visit did after its first content, in milliseconds of such a phone, task by task. */
+function tasksAfterContent(events: readonly TraceEvent[]): number[] | null {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
   // The last one is that of the visit.
   const [shown] = paints.sort((one, two) => two.ts - one.ts);
-  if (!shown) return Number.NaN;
+  if (!shown) return null;
   const tasks = events
     .filter(
       ({ name, pid, tid, ts, dur = 0 }) =>
         /RunTask$/.test(name) && pid === shown.pid && tid === shown.tid && ts + dur > shown.ts,
     )
     .sort((one, two) => one.ts - two.ts || (two.dur ?? 0) - (one.dur ?? 0));
-  let blocked = 0;
+  const times: number[] = [];
   let end = 0;
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
     // What runs inside another task is counted with it.
     if (ts < end) continue;
     end = ts + dur;
-    blocked += Math.max(0, (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS);
+    times.push((SLOWDOWN * tdur) / 1000);
   }
-  return Math.round(blocked);
+  return times;
+}
+
+/**
+ * Milliseconds for which a page blocks a phone after its first content, by the work of the processor alone. Lighthouse
+ * multiplies the time on the clock, and with it what else the machine did meanwhile, Lighthouse too. Builds are
+ * compared by this figure; the budget is in Lighthouse's own.
+ */
+export function blockedByWork(events: readonly TraceEvent[]): number {
+  const times = tasksAfterContent(events);
+  if (!times) return Number.NaN;
+  return Math.round(times.reduce((sum, time) => sum + Math.max(0, time - LONG_TASK_MS), 0));
+}
+
+/** All that the main thread does after the first content, and its longest task, in milliseconds of such a phone. */
+export function workAfterContent(events: readonly TraceEvent[]): {
+  workMs: number;
+  longestMs: number;
+} {
+  const times = tasksAfterContent(events) ?? [Number.NaN];
+  return {
+    workMs: Math.round(times.reduce((sum, time) => sum + time, 0)),
+    longestMs: Math.round(Math.max(...times)),
+  };
 }

@@ -105,6 +105,10 @@ export function startSession(
   return session.start();
 }
 
+/** The session of a visitor, as a page is prerendered. */
+export const visitorSession = (): SessionActor =>
+  createActor(sessionMachine, { input: { stored: null, reason: 'none', now: Date.now } }).start();
+
 /** Resolves when it is known whether a customer is signed in. */
 export async function whenKnown(session: SessionActor): Promise<void> {
   await waitFor(session, (now) => !now.matches('starting') && !now.matches('restoring'));

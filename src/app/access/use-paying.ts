@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { usePlace } from '#app/routing/screen-routes.tsx';
 import { PAY_PARAMETER } from '#payment/pay-address.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 /** Whether the page can pay: by its route, or as its address opens a payment. */
 export function usePaying(): boolean {

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
 import { sessionStateName, useVisitorState } from '#app/access/visitor.ts';
@@ -10,6 +9,7 @@ import { codeOf } from '#config/code-loading.ts';
 import { useConsentPending } from '#consent/use-consent.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PaymentHost } from '#payment/card/payment-host.tsx';
+import { useLocation } from '#ui/address/use-address.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
 import { LOW, NARROW, useMedia } from '#ui/layout/use-media.ts';
 import { useCode } from '#ui/loading/use-code.ts';

@@ -1,11 +1,12 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { forgetPasswordChange, usePasswordChangeDue } from '#actors/password-change-due.ts';
 import type { Visitor } from '#app/access/access.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
 import { usePlace } from '#app/routing/screen-routes.tsx';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 
 interface PasswordChangeGateProps {
   visitor: Visitor['state'];

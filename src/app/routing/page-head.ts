@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#ui/address/use-address.ts';
 
 /** Head elements of the published page, for search engines (`tools/config/pages/page-html.ts`). */
 const OF_THE_PAGE =

@@ -1,12 +1,5 @@
 import { type ReactElement, Suspense, use, useState } from 'react';
-import {
-  generatePath,
-  matchRoutes,
-  Navigate,
-  Outlet,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom';
+import { generatePath, matchRoutes, Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { useSession } from '#actors/session-context.ts';
 import { useSignIn } from '#actors/sign-in-context.ts';
@@ -23,6 +16,7 @@ import { pathPatterns, pathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ClosedScreen } from '#screens/errors/closed-screen.tsx';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
+import { useLocation } from '#ui/address/use-address.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { ErrorPageContext } from '#ui/feedback/whole-failure.ts';
 import { useIdlePrefetch } from '#ui/loading/use-idle.ts';

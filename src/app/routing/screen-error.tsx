@@ -1,6 +1,6 @@
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom';
+import { useMatches, useNavigate, useRouteError } from 'react-router-dom';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { ProblemError, problemOf } from '#domain/problem.ts';
@@ -8,6 +8,7 @@ import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { ProblemPage } from '#screens/errors/problem-page.tsx';
+import { useLocation } from '#ui/address/use-address.ts';
 import { useRetryOnReconnect } from '#ui/feedback/use-retry-on-reconnect.ts';
 import type { Route } from './route.ts';
 

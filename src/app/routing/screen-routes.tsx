@@ -1,6 +1,7 @@
-import { matchRoutes, type Params, type RouteObject, useLocation } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { allRoutes } from './all-routes.ts';
 import type { Route } from './route.ts';

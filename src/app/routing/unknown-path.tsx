@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
 import { textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns, usePathTo } from '#i18n/paths.ts';
 import { NotFoundScreen } from '#screens/errors/not-found-screen.tsx';
+import { useLocation } from '#ui/address/use-address.ts';
 import { allRoutes } from './all-routes.ts';
 
 /** The route below a path, in any language: `/contratos` is where the contracts of a kind are. */

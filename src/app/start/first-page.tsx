@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { type Extension, ExtensionContext } from '#app/extension.ts';
 import { Portal, type PortalProps } from '#app/portal.tsx';
 import { loadPage } from '#app/routing/load-page.ts';
 import type { Route } from '#app/routing/route.ts';
+import { ensureTexts } from '#app/settings/languages.ts';
 import { settingRulesQuery } from '#app/settings/use-settings.ts';
 import type { Configuration, Facts, Settings } from '#config/configuration-types.ts';
 import { factsOf } from '#config/facts.ts';
 import { filtersOf } from '#config/pages/listed.ts';
 import type { ServedToVisitors } from '#config/pages/prerendered-page.ts';
+import { report } from '#config/report.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { mergeServedSettings } from '#domain/settings/served-settings.ts';
 import { commonValuesOf } from '#i18n/common-values.ts';
 import { setTextValues } from '#i18n/texts.ts';
 import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { useHydrated } from '#ui/loading/use-hydrated.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
 
 /** Facts about a visitor, as far as they are known before the portal is rendered. */
@@ -70,6 +73,23 @@ export async function prepareFirstVisit(visit: FirstVisit): Promise<void> {
   ]);
 }
 
+/** Loads the texts of the page in another language; false when they cannot be read, which is reported. */
+export async function isLanguageReady(visit: FirstVisit, language: string): Promise<boolean> {
+  const { configuration, route } = visit;
+  try {
+    await Promise.all([
+      ensureTexts(configuration, language),
+      ...firstForms(configuration, route, language).map((form) =>
+        prepareForm({ ...visit, language }, form),
+      ),
+    ]);
+    return true;
+  } catch (failure) {
+    report(`The texts of ${language} cannot be read`, failure);
+    return false;
+  }
+}
+
 /**
  * Sets the values that every text can use before the first render: set later, they would render the page again. Rejects
  * when the served settings, or their rules, cannot be read; those of the publication are set then.
@@ -116,17 +136,35 @@ export function refreshFirstVisit(queryClient: QueryClient): void {
 
 interface PortalRootProps extends PortalProps {
   extension: Extension;
-  /** Called once the portal is rendered. */
+  /** Called when the page listens, before React changes anything in it. */
+  onListening?: () => void;
+  /** Called once the portal is rendered, with all that the address and this device add to a prerendered page. */
   onRendered?: () => void;
 }
 
 /** The whole portal, as it is rendered. */
-export function PortalRoot({ extension, onRendered, ...portal }: PortalRootProps): ReactElement {
-  const notifyRendered = useEffectEvent(() => onRendered?.());
-  useEffect(() => notifyRendered(), []);
+export function PortalRoot({
+  extension,
+  onListening,
+  onRendered,
+  ...portal
+}: PortalRootProps): ReactElement {
   return (
     <ExtensionContext value={extension}>
       <Portal {...portal} />
+      <Arrival onListening={onListening} onRendered={onRendered} />
     </ExtensionContext>
   );
+}
+
+/** Comes last: its effects follow those of the whole portal. */
+function Arrival({ onListening, onRendered }: Pick<PortalRootProps, 'onListening' | 'onRendered'>) {
+  const isHydrated = useHydrated();
+  const notifyListening = useEffectEvent(() => onListening?.());
+  const notifyRendered = useEffectEvent(() => onRendered?.());
+  useLayoutEffect(() => notifyListening(), []);
+  useEffect(() => {
+    if (isHydrated) notifyRendered();
+  }, [isHydrated]);
+  return null;
 }

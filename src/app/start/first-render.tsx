@@ -1,15 +1,15 @@
-import { type ReactElement, startTransition } from 'react';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { storedToken } from '#api/session-cookies.ts';
-import { whenKnown } from '#app/access/session-start.ts';
+import { visitorSession, whenKnown } from '#app/access/session-start.ts';
 import type { Extension } from '#app/extension.ts';
 import type { PortalProps } from '#app/portal.tsx';
 import { routeOf } from '#app/routing/all-routes.ts';
 import type { Route } from '#app/routing/route.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
 import { routerReady } from '#app/routing/router.tsx';
-import { type Place, placeAt } from '#app/routing/screen-routes.tsx';
+import type { Place } from '#app/routing/screen-routes.tsx';
 import { holdClock } from '#config/clock.ts';
 import { endFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -17,12 +17,12 @@ import type { PrerenderedContent } from '#config/pages/written-page.ts';
 import { report } from '#config/report.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
-import { storeEarlyInput } from '#ui/hydration/early-input.ts';
-import { replayClick, storeClick } from '#ui/hydration/replay-click.ts';
+import { type EarlyActs, earlyActs, repeatActs, whenListening } from '#ui/hydration/early-acts.ts';
 import { dropPrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import {
   firstForms,
+  isLanguageReady,
   PortalRoot,
   prepareFirstVisit,
   prepareTextValues,
@@ -55,26 +55,14 @@ interface RenderInput {
   root: HTMLElement;
   portal: PortalProps & { extension: Extension };
   onRendered: (() => void) | undefined;
-  /** The prerendered page that the root contains; null for none. */
-  prerendered: PrerenderedContent | null;
   /** Unmounts the page. */
   signal?: AbortSignal;
 }
 
-/** Stores the input and the click of the user in a prerendered page, before React renders it. */
-function storeEarly(root: HTMLElement): void {
-  storeEarlyInput(root);
-  storeClick();
-}
-
-/** True while the page of the address is the prerendered one, in the same or another language. */
-const isAt = ({ path }: PrerenderedContent) =>
-  placeAt(location.pathname)?.route === placeAt(path)?.route;
-
-/** Renders a page that was not prerendered for this visitor or customer. */
+/** Renders a page of a customer, or in the place of a prerendered one, whose input is retained. */
 export async function renderFirst(
-  { root, portal, onRendered, prerendered, signal }: RenderInput,
-  place: Place | null,
+  { root, portal, onRendered, signal }: RenderInput,
+  { place, isPrerendered }: { place: Place | null; isPrerendered: boolean },
 ): Promise<void> {
   const { configuration, queryClient, session, router } = portal;
   prepareFirstScreen(configuration, i18n.language, place?.route);
@@ -88,81 +76,76 @@ export async function renderFirst(
   // Waits, so as to render once instead of four times: the code is loading and the session check was requested early.
   await Promise.race([ready, new Promise((go) => setTimeout(go, MOST_WAIT_MS))]);
   endFirstRender();
+  const acts = isPrerendered ? earlyActs() : null;
   const onPortalRendered = () => {
     onRendered?.();
-    if (prerendered) replayClick(() => isAt(prerendered));
+    if (acts) void repeatActs(acts);
   };
-  renderAgain(root, <PortalRoot {...portal} onRendered={onPortalRendered} />, {
-    replacesPrerendered: prerendered !== null,
-    signal,
-  });
+  const reactRoot = createRoot(root);
+  signal?.addEventListener('abort', () => reactRoot.unmount());
+  dropPrerenderedMarks();
+  const render = () => reactRoot.render(<PortalRoot {...portal} onRendered={onPortalRendered} />);
+  // In a transition React yields to other tasks of the browser; what is typed in between would be lost.
+  if (isPrerendered) flushSync(render);
+  else startTransition(render);
 }
 
 interface PrerenderedVisit {
   prerendered: PrerenderedContent;
-  /** False when the application renders something else than the prerendered page. */
-  hydrates: boolean;
   route: Route;
+  /** Language that was chosen before. */
+  chosen: string | null;
 }
 
-/** Hydrates a page that was prerendered for visitors, or renders another one in its place. */
+/**
+ * Hydrates a page as it was prerendered, for a visitor who brings nothing; what this one brings follows as changes: input
+ * and click, the session, the language, and the rest of the address.
+ */
 export async function hydratePage(
   { root, portal, onRendered, signal }: RenderInput,
-  { prerendered, hydrates, route }: PrerenderedVisit,
+  { prerendered, route, chosen }: PrerenderedVisit,
 ): Promise<void> {
-  const { served, moment } = prerendered;
-  const { configuration, queryClient, router } = portal;
-  const { language } = i18n;
-  await prepareFirstVisit({ configuration, queryClient, route, language, served, moment });
-  await routerReady(router);
+  const { served, moment, language } = prerendered;
+  const { configuration, queryClient, router, session } = portal;
+  const visit = { configuration, queryClient, route, language, served, moment };
+  const [isSpoken] = await Promise.all([
+    chosen !== null && chosen !== language && isLanguageReady(visit, chosen),
+    prepareFirstVisit(visit),
+    routerReady(router),
+  ]);
   endFirstRender();
-  const onPortalRendered = () => {
+  let acts: EarlyActs | null = null;
+  const onPortalRendered = async () => {
     onRendered?.();
-    replayClick(() => isAt(prerendered));
+    await whenListening(root);
+    if (storedToken() !== null) reactRoot?.render(<PortalRoot {...portal} />);
+    // First: what is sent and where links lead depends on it.
+    if (chosen && isSpoken) await i18n.changeLanguage(chosen);
+    if (acts) void repeatActs(acts);
     // When idle: an update during hydration makes React hydrate the affected parts at once, in one long task.
     whenIdle(() => {
       holdClock(null);
       refreshFirstVisit(queryClient);
     });
   };
-  const element = <PortalRoot {...portal} onRendered={onPortalRendered} />;
-  // A translated page does not match what React would render.
-  if (!hydrates || isTranslated()) {
-    renderAgain(root, element, { replacesPrerendered: true, signal });
-    return;
-  }
-  storeEarly(root);
   holdClock(moment);
+  const visitor = {
+    ...portal,
+    session: storedToken() === null ? session : visitorSession(),
+    onRendered: () => void onPortalRendered(),
+    onListening: () => {
+      acts = earlyActs();
+    },
+  };
+  let reactRoot: Root | undefined;
   // In a transition, so that the page responds to scrolling and typing meanwhile.
   startTransition(() => {
-    const reactRoot = hydrateRoot(root, element, {
+    reactRoot = hydrateRoot(root, <PortalRoot {...visitor} />, {
       onRecoverableError: (failure) => {
         // React renders again what was translated before it was hydrated.
         if (!isTranslated()) report('A prerendered page differs from the rendered one', failure);
       },
     });
-    signal?.addEventListener('abort', () => reactRoot.unmount());
   });
-}
-
-/** Renders the portal in place of the content of the root, and retains the input of a prerendered page. */
-function renderAgain(
-  root: HTMLElement,
-  portal: ReactElement,
-  {
-    replacesPrerendered,
-    signal,
-  }: { replacesPrerendered: boolean; signal: AbortSignal | undefined },
-): void {
-  const reactRoot = createRoot(root);
-  signal?.addEventListener('abort', () => reactRoot.unmount());
-  dropPrerenderedMarks();
-  if (!replacesPrerendered) {
-    // In a transition, so that React yields to other tasks of the browser.
-    startTransition(() => reactRoot.render(portal));
-    return;
-  }
-  storeEarly(root);
-  // Synchronously: input typed in between would be lost.
-  flushSync(() => reactRoot.render(portal));
+  signal?.addEventListener('abort', () => reactRoot?.unmount());
 }

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static.edge';
 import { createActor } from 'xstate';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { configureApi } from '#api/client.ts';
+import { visitorSession } from '#app/access/session-start.ts';
 import { noExtension } from '#app/extension.ts';
 import { allRoutes, openOwnPages, routeOf } from '#app/routing/all-routes.ts';
 import { portalPlaces } from '#app/routing/portal-places.ts';
@@ -25,7 +26,6 @@ import type {
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';
-import { sessionMachine } from '#machines/session.ts';
 import { signInMachine } from '#machines/sign-in.ts';
 import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { takePrerenderedMarks } from '#ui/loading/use-page-mark.ts';
@@ -143,9 +143,7 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   const router = createWrittenRouter(configuration, path);
   await routerReady(router);
   const modules = endFirstRender().flatMap(moduleOf);
-  const session = createActor(sessionMachine, {
-    input: { stored: null, reason: 'none', now: Date.now },
-  }).start();
+  const session = visitorSession();
   const signIn = createActor(signInMachine, {
     input: { credentials: null, current: () => null },
   }).start();

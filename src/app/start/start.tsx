@@ -7,7 +7,7 @@ import { type Extension, noExtension } from '#app/extension.ts';
 import { openOwnPages } from '#app/routing/all-routes.ts';
 import { createPortalRouter } from '#app/routing/router.tsx';
 import { placeAt } from '#app/routing/screen-routes.tsx';
-import { ensureAllTexts } from '#app/settings/languages.ts';
+import { ensureAllTexts, showLanguage } from '#app/settings/languages.ts';
 import type { Configuration } from '#config/configuration-types.ts';
 import { languageAt, type WrittenPage } from '#config/pages/written-page.ts';
 import { report } from '#config/report.ts';
@@ -18,7 +18,7 @@ import { publicSettingsQuery } from '#queries/read/settings.ts';
 import { hydratePage, renderFirst } from './first-render.tsx';
 import { watchMissingTexts } from './missing-texts.ts';
 import { createQueryClient } from './query-client.ts';
-import { canHydrate, enter, isForVisitor } from './take-over.ts';
+import { canHydrate, enter } from './take-over.ts';
 
 /** Texts of a language, or of the fallback language when those cannot be read. */
 async function loadTexts(configuration: Configuration, language: string, fallback: string) {
@@ -66,14 +66,16 @@ export async function startPortal({
   keepFailures();
   const configuration = await coming;
   openOwnPages(configuration.manifest);
-  const isOfVersion = written?.pointer.version === configuration.version;
   const prerendered = written?.prerendered ?? null;
-  const shown = isForVisitor(addressParameters) ? prerendered : null;
-  if (shown) enter(shown);
-  const hydrates = shown !== null && isOfVersion && canHydrate(shown);
-  const chosen = hydrates ? shown.language : storedLanguage();
+  const isArriving = addressParameters.signIn !== null || addressParameters.hasLeft;
+  if (prerendered && !isArriving) enter(prerendered);
+  const isOfVersion = written?.pointer.version === configuration.version;
+  const shown = isOfVersion && !isArriving ? prerendered : null;
   const { languages } = configuration.manifest.settings;
-  const preferred = chosen ?? (written && languageAt(written, window.location.pathname));
+  const stored = storedLanguage();
+  const chosen = stored && offeredLanguage(stored, languages);
+  const preferred =
+    shown?.language ?? chosen ?? (written && languageAt(written, window.location.pathname));
   const language = offeredLanguage(preferred, languages);
 
   const queryClient = createQueryClient();
@@ -97,16 +99,21 @@ export async function startPortal({
   watchMissingTexts(configuration, languages.default);
   const [spoken, texts] = await loadTexts(configuration, language, languages.default);
   startTexts(spoken, texts);
-  // A link opens in the language of its path, unless the customer chose a language before.
-  if (chosen === null)
+  const hydrates = shown?.language === spoken && canHydrate(shown, configuration);
+  if (!hydrates && chosen === null)
+    // A link opens in the language of its path, unless the customer chose a language before.
     await i18n.changeLanguage((await languageOfAddress(configuration)) ?? spoken);
+  if (!hydrates && shown && chosen)
+    await showLanguage(configuration, chosen).catch((failure: unknown) =>
+      report(`The texts of ${chosen} cannot be read`, failure),
+    );
   const place = placeAt(location.pathname);
   const router = createPortalRouter(configuration, extension.routes);
   signal?.addEventListener('abort', router.dispose);
   extension.start({ queryClient, session, router });
   const portal = { extension, configuration, queryClient, session, signIn, router };
-  const input = { root, portal, onRendered, prerendered, ...ends };
-  if (shown && place)
-    await hydratePage(input, { prerendered: shown, hydrates, route: place.route });
-  else await renderFirst(input, place);
+  const input = { root, portal, onRendered, ...ends };
+  if (hydrates && place)
+    await hydratePage(input, { prerendered: shown, route: place.route, chosen });
+  else await renderFirst(input, { place, isPrerendered: prerendered !== null });
 }

@@ -4,6 +4,7 @@ import { useConfiguration } from '#config/facts-provider.tsx';
 import { limitInForce } from '#config/limit-in-force.ts';
 import { sameAnswers } from '#domain/submission.ts';
 import { type FormStore, formStore } from '#forms/engine/form-store.ts';
+import { useHydrated } from '#ui/loading/use-hydrated.ts';
 import { dropInvalid } from './drop-invalid.ts';
 import { draftSubject, dropDraft, keepDraft, readDraft, storeDrafts } from './form-draft.ts';
 
@@ -18,12 +19,12 @@ export interface FormDraft {
   drop: () => void;
 }
 
-const nothing = {};
+const noDraft = { answers: {}, filled: undefined, wasCorrected: false, hadFiles: false };
 
 /** What was typed before, as far as it fits the form of today. */
 function restoredAnswers(form: CompiledForm, about: string, facts: Facts) {
   const draft = readDraft(form, about);
-  if (!draft) return { answers: nothing, filled: undefined, wasCorrected: false, hadFiles: false };
+  if (!draft) return noDraft;
   const { hadFiles = false, filled } = draft;
   if (draft.edition === form.edition)
     return { answers: draft.answers, filled, wasCorrected: false, hadFiles };
@@ -39,10 +40,22 @@ export function useFormDraft(
 ): FormDraft {
   const about = draftSubject(subject);
   const { version } = useConfiguration();
-  const [{ store, wasCorrected, hadFiles }] = useState(() => {
-    const { answers, filled, ...restored } = restoredAnswers(form, about, facts);
+  // A prerendered form has no draft: it follows as a change, before what was entered meanwhile.
+  const isHydrated = useHydrated();
+  const [isPrerendered, setPrerendered] = useState(!isHydrated);
+  const [{ store, wasCorrected, hadFiles }, setDraft] = useState(() => {
+    const { answers, filled, ...restored } = isHydrated
+      ? restoredAnswers(form, about, facts)
+      : noDraft;
     return { store: formStore(answers, { filled }), ...restored };
   });
+  useLayoutEffect(() => {
+    if (!isHydrated || !isPrerendered) return;
+    const { answers, filled, ...restored } = restoredAnswers(form, about, facts);
+    store.restore(answers, filled);
+    setDraft({ store, ...restored });
+    setPrerendered(false);
+  }, [isHydrated, isPrerendered, store, form, about, facts]);
   const delayMs = limitInForce(form.draft?.delayMs, facts);
   // At once: an effect after the paint may come later than the first key.
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import type { Answers } from '#domain/submission.ts';
 import { formTheme } from '#forms/theme/form-theme.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { smallStore } from '#ui/small-store.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { answersOf, fieldsFor } from './answers/form-answers.ts';
@@ -77,7 +76,6 @@ export function FormEngine({
     [form, name, facts, frozen, store, fieldStatuses, warnings, files, retained, formOfStep],
   );
   useShownForm(context);
-  useEarlyInput(name + ID_SEPARATOR);
 
   const submit = ({ schemaUtils }: IChangeEvent, { target }: FormEvent) => {
     if (frozen || hold(target as HTMLFormElement)) return;

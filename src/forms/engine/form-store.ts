@@ -30,7 +30,9 @@ export interface FormStore {
   takenBack: SmallStore<TakenBack>;
   /** Adds the defaults of a schema where there is no answer. What was cleared stays empty. */
   addDefaults(defaults: Answers): void;
-  /** Calls the listener after each change with the paths that were set: none for defaults, and where only `filled` changed. */
+  /** Sets the answers of a draft and what of them was filled in, beside what the store has. */
+  restore(draft: Answers, filled: FilledAnswers | undefined): void;
+  /** Calls the listener after each change with the paths that were set: none for defaults and drafts, and where only `filled` changed. */
   subscribe(listener: (paths: readonly Path[]) => void): () => void;
 }
 
@@ -109,6 +111,10 @@ export function formStore(initial: Answers = {}, before: AnswersBefore = {}): Fo
         .reduce((all, path) => withAnswer(all, path, undefined), answers);
       takenBack.write(new Map([...takenBack.read(), ...more]));
       notify(paths);
+    },
+    restore: (draft, ofDraft) => {
+      filled = { ...filled, ...ofDraft };
+      if (Object.keys(draft).length > 0) write({ ...answers, ...draft }, []);
     },
     addDefaults: (defaults) => write(withDefaults(answers, defaults), []),
     subscribe: (listener) => {

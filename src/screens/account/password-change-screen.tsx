@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { forgetPasswordChange, usePasswordChangeDue } from '#actors/password-change-due.ts';
 import { useSession, useSessionActor } from '#actors/session-context.ts';
 import { useOpenRoutes } from '#config/open-routes.ts';
@@ -11,6 +11,7 @@ import { useForm } from '#forms/use-form.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { PasswordChangeResult } from '#operations/account/password-change-mutation.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
 import { useIdentityProvider } from '#actors/identity-provider.ts';
 import { useSignInActor } from '#actors/sign-in-context.ts';
 import { storedAim } from '#api/openid-journey.ts';
 import type { SignInAim } from '#domain/customer/sign-in.ts';
 import { usePathTo } from '#i18n/paths.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 
 /** Goes to the identity provider; null where there is none. */
 export function useProviderSignIn(): (() => void) | null {

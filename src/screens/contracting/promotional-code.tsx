@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import FormControl from 'react-bootstrap/FormControl';
 import FormLabel from 'react-bootstrap/FormLabel';
-import { useSearchParams } from 'react-router-dom';
 import { useFailingCondition } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { couponLookup } from '#queries/contracting/contracting.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { useFocusOnChange } from '#ui/focus/use-focus-on-change.ts';
-import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { Icon } from '#ui/layout/icon.tsx';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { useCouponCheck } from './use-coupon-check.ts';
@@ -29,10 +28,15 @@ function CouponGain({ coupon }: { coupon: string }): ReactElement | null {
  */
 export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | null {
   const { t } = useTexts();
-  useEarlyInput(ID);
   const isOffered = useFailingCondition()(['promotional-code-enabled']) === null;
-  const [fromAddress] = useState(useSearchParams()[0].get('promocode')?.trim() ?? '');
+  const ofAddress = useSearchParams()[0].get('promocode')?.trim() ?? '';
+  // That of the arrival: the address of a later step has none.
+  const [fromAddress, setFromAddress] = useState(ofAddress);
   const [typed, setTyped] = useState(fromAddress);
+  if (fromAddress === '' && ofAddress !== '') {
+    setFromAddress(ofAddress);
+    if (typed === '') setTyped(ofAddress);
+  }
   const applied = open.context.memory.promotionalCode;
   const stands = open.state === 'filling' || open.state === 'refused' || open.state === 'failed';
   const { check, isChecking, error, clearError } = useCouponCheck((code) =>
@@ -42,7 +46,7 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
   const isChecked = isOffered && placeOf('contract') >= 0;
   const isOpen = placeOf(open.context.step) <= placeOf('contract');
   const isApplied = typeof applied === 'string';
-  const [wasKnown] = useState(fromAddress !== '' || isApplied);
+  const [wasApplied] = useState(isApplied);
   const content = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
@@ -51,13 +55,13 @@ export function PromotionalCode({ open }: { open: OpenWizard }): ReactElement | 
     if (wasPressed.current) content.current?.querySelector<HTMLElement>('button, input')?.focus();
     wasPressed.current = false;
   });
-  useCheckOnArrival(isChecked, () => {
-    if (fromAddress && applied !== fromAddress) check(fromAddress);
+  useCheckOnArrival(isChecked && fromAddress !== '', () => {
+    if (applied !== fromAddress) check(fromAddress);
   });
 
   if (!isChecked || !(isOpen || isApplied)) return null;
   return (
-    <details className="card contracting-box" open={wasKnown}>
+    <details className="card contracting-box" open={wasApplied || fromAddress !== ''}>
       <summary>
         <Icon name="tag" />
         {t('wizard.promo.title')}

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
 import { usePageParts } from '#parts/use-page-parts.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { useEntryState } from '#ui/loading/use-entry-state.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';

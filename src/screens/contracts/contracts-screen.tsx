@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListPage } from '#parts/list-page.tsx';
+import { useLocation } from '#ui/address/use-address.ts';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { contractIcons } from '#ui/layout/contract-icons.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ContractAction } from '#domain/contract/contract-purpose.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 const PARAMETER = 'action';
 

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { useConfiguration } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
@@ -7,6 +6,7 @@ import { type ContractSummary, hasSupplied } from '#domain/contract/contract.ts'
 import { type ContractPurpose, contractPurpose } from '#domain/contract/contract-purpose.ts';
 import { useContractInvoicesPath, useContractPath } from '#i18n/contract-paths.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 /** What a contract is chosen for in the list, among the kinds of supply of this portal; null for the plain list. */
 export function useContractPurpose(): ContractPurpose | null {

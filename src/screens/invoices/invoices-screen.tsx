@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useContractTypes } from '#config/contract-types.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListPage } from '#parts/list-page.tsx';
 import type { InvoiceType } from '#queries/invoices/invoices.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { InvoicesTabs } from './invoices-tabs.tsx';
 import { TYPE } from './list-address.ts';

@@ -1,5 +1,6 @@
-import { type BlockerFunction, useSearchParams } from 'react-router-dom';
+import type { BlockerFunction } from 'react-router-dom';
 import type { InvoiceChartUnit } from '#domain/invoices/invoice-chart.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 /** Parameter of the address that names the kind of supply. */
 export const TYPE = 'type';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useSearchParams } from '#ui/address/use-address.ts';
 
 /** What a message or a claim is prefilled with (`facts/subject/support`). */
 export interface SupportSubject {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Actor, ActorOptions, AnyStateMachine, Snapshot, StateFrom } from 'xstate';
 import type { ReadKey } from '#queries/read/query-keys.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 
 const ENTRIES = 'history-entry';
 const HOUR = 3_600_000;

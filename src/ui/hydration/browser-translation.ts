@@ -5,8 +5,8 @@ interface TakenText {
 }
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
-/** React puts a key of its own on every node that it holds. */
-const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
+/** React puts a key of its own on every node that it holds: of a prerendered page, once it has hydrated the node. */
+export const isOfReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
 const isTranslation = (node: Node) =>
   node.nodeName === 'FONT' || (isText(node) && !isOfReact(node));
 

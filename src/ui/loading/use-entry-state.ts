@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '#ui/address/use-address.ts';
 
 /** Identifies something of a page within an entry of the history. Entries that no link led to share one key. */
 export function useEntryPlace(name: string): string {

@@ -1,5 +1,6 @@
 import { createContext, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
+import { useLocation } from '#ui/address/use-address.ts';
 
 /** Scroll position of each history entry when it was left, in pixels. */
 const left = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import type { WizardDocument } from '#config/wizard-document.ts';
+import { useLocation, useSearchParams } from '#ui/address/use-address.ts';
 import { type FoundRun, findRun, hasStoredRun } from '#wizard/resume/wizard-find.ts';
 import { type FinishedWizard, finishedWizard } from '#wizard/resume/wizard-finished.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from '#ui/address/use-address.ts';
 
 /** Query parameter of the step. */
 export const STEP = 'paso';

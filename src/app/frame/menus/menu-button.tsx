@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { codeOf } from '#config/code-loading.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { useCode } from '#ui/loading/use-code.ts';
 
 const phoneMenu = codeOf(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSessionActor } from '#actors/session-context.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { useOpenRoutes } from '#config/open-routes.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { rulesOf } from '../route-rules.ts';
 import { usePlace } from '../screen-routes.tsx';
 

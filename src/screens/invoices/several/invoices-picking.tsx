@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import { contractPurpose } from '#domain/contract/contract-purpose.ts';
 import { invoiceDocuments, type JointInvoice } from '#domain/invoices/invoice.ts';
 import type { ListPicking } from '#lists/picking/picking.ts';
 import { InvoicesBar } from '#screens/invoices/invoices-bar.tsx';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { useOfferedDocuments } from './offered-documents.ts';
 
 /**

@@ -36,7 +36,12 @@ export function ComparisonPage({ energy }: { energy: ComparedEnergy }): ReactEle
       />
       {!hasResult && <ComparisonModes {...flow} />}
       {mode === 'auto' && !hasResult && (
-        <FormBoundary form={flow.form} waiting={<Skeleton lines={12} />}>
+        // A link is known once a prerendered page is hydrated: the form begins with its bill.
+        <FormBoundary
+          key={linked.subject.comparison.id}
+          form={flow.form}
+          waiting={<Skeleton lines={12} />}
+        >
           <BillForm {...{ flow, linked }} isReturn={hadResult} />
         </FormBoundary>
       )}

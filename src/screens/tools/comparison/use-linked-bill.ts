@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { today } from '#config/clock.ts';
 import { billDays } from '#domain/bills/bill-days.ts';
 import type { ComparedEnergy } from '#domain/comparison/comparison.ts';
 import { inputsOfFragment } from '#domain/comparison/comparison-link.ts';
 import type { Answers } from '#domain/submission.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 
 /** What the form of a bill is about (`facts/subject/comparison`). */
 export interface BillSubject extends Record<string, unknown> {
@@ -25,13 +25,15 @@ export interface LinkedBill {
 /** The days that a bill may have, and what the link that opened the page says of one of this energy. */
 export function useLinkedBill(energy: ComparedEnergy): LinkedBill {
   const { hash } = useLocation();
-  const [linked] = useState((): LinkedBill => {
-    const { energy: ofLink, ...bill } = inputsOfFragment(hash) ?? {};
-    const isOurs = ofLink === energy;
+  const ofLink = inputsOfFragment(hash)?.energy === energy ? hash : '';
+  // A later fragment leads within the page.
+  const [id, setId] = useState(ofLink);
+  if (id === '' && ofLink !== '') setId(ofLink);
+  return useMemo(() => {
+    const { energy: _, ...bill } = inputsOfFragment(id) ?? {};
     return {
-      subject: { comparison: { id: isOurs ? hash : '', ...billDays(today()) } },
-      bill: isOurs ? bill : null,
+      subject: { comparison: { id, ...billDays(today()) } },
+      bill: id === '' ? null : bill,
     };
-  });
-  return linked;
+  }, [id]);
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { referenceIn } from '#domain/customer/newsletter.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { NewsletterRequest } from './newsletter-request.tsx';

@@ -3,7 +3,6 @@ import { useFacts } from '#config/facts-provider.tsx';
 import type { Appliance, ApplianceUse, ApplianceUses } from '#domain/bills/power-calculator.ts';
 import type { PowerCalculation } from '#domain/contract/lead.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { useEarlyInput } from '#ui/hydration/early-input.ts';
 import { ApplianceCard } from './appliance-card.tsx';
 
 interface ApplianceCardsProps {
@@ -23,7 +22,6 @@ export function ApplianceCards({
 }: ApplianceCardsProps): ReactElement {
   const { t } = useTexts();
   const { powerCalculator } = useFacts().settings;
-  useEarlyInput('appliance.');
   return (
     <section className="appliances" aria-labelledby="appliances-title">
       <h2 id="appliances-title" tabIndex={-1}>

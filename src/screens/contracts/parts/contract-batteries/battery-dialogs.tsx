@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { BatteryOriginDialog } from './move/battery-origin-dialog.tsx';
 import { BatteryShareDialog } from './share/battery-share-dialog.tsx';

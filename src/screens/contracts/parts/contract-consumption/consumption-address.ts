@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import {
   type Days,
@@ -13,6 +13,7 @@ import {
   usualResolution,
 } from '#domain/consumption/consumption-range.ts';
 import { isDay } from '#domain/values/day.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { CONSUMPTION, DAYS } from './consumption-anchor.ts';
 import { type ConsumptionOptions, firstSpan } from './consumption-options.ts';
 

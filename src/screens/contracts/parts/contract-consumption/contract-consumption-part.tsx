@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { today } from '#config/clock.ts';
 import { type Contract, hasSupplied } from '#domain/contract/contract.ts';
 import { dayAfter } from '#domain/values/local-time.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { usePageAction } from '#screens/contracts/page-action.ts';
+import { useLocation } from '#ui/address/use-address.ts';
 import { SkeletonChart } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.tsx';

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useFilterable } from '#screens/invoices/use-filterable.ts';
+import { useSearchParams } from '#ui/address/use-address.ts';
 import { Chart } from '#ui/chart/chart.tsx';
 import { type ChartMeaning, meaningOfHome } from '#ui/chart/chart-meaning.ts';
 

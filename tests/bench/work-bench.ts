@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import type { Browser } from '@playwright/test';
+import { startSandbox } from '#sandbox/server.ts';
+import { median } from './figures.ts';
+import { type PageWork, workOf } from './page-work.ts';
+import { openBrowser, signIn } from './visitors.ts';
+
+/**
+ * `npm run bench:work [-- NAME]`: what the processor of a phone does for a first visit after its first content, cold,
+ * median of five, beside the last run's. With `BESIDE=<dist of another build>` the visits of both builds alternate.
+ */
+
+const RESULTS = 'tests/bench/work-results.json';
+const RUNS = 5;
+const COMPANY = 'B00000000';
+const HOUSEHOLD = '00000000T';
+
+const pages: { name: string; path: string; user?: string }[] = [
+  { name: 'login', path: '/acceso' },
+  { name: 'accessibility', path: '/accesibilidad' },
+  { name: 'welcome', path: '/bienvenido' },
+  { name: 'home', path: '/' },
+  { name: 'customer service', path: '/atencion-al-cliente' },
+  { name: 'contracting', path: '/nuevo-cliente-electricidad' },
+  { name: 'comparator', path: '/comparador' },
+  { name: 'power calculator', path: '/potencia' },
+  { name: 'contracts', path: '/contratos/electricity', user: COMPANY },
+  { name: 'contract', path: '/contratos/electricity/0010101', user: HOUSEHOLD },
+  { name: 'invoices', path: '/facturas', user: HOUSEHOLD },
+];
+
+const wanted = process.argv[2] ?? '';
+const builds = ['dist', ...(process.env.BESIDE ? [process.env.BESIDE] : [])];
+const sandboxes = await Promise.all(
+  builds.map((staticDir) => startSandbox({ port: 0, dataDir: null, staticDir, quiet: true })),
+);
+
+async function visit(browser: Browser, url: string, { path, user }: (typeof pages)[number]) {
+  const context = await browser.newContext({
+    ...{ locale: 'es-ES', viewport: { width: 390, height: 844 } },
+  });
+  if (user) await context.addCookies([{ name: 'token', value: await signIn(url, user), url }]);
+  const work = await workOf(context, url + path);
+  await context.close();
+  return work;
+}
+
+const medians = (visits: readonly PageWork[]): PageWork => {
+  const of = (key: keyof PageWork) => median(visits.map((one) => one[key]));
+  return {
+    workMs: of('workMs'),
+    longestMs: of('longestMs'),
+    scriptKb: of('scriptKb'),
+    requests: of('requests'),
+  };
+};
+
+const last: Record<string, PageWork> = existsSync(RESULTS)
+  ? JSON.parse(readFileSync(RESULTS, 'utf8'))
+  : {};
+const results = { ...last };
+const table: Record<string, Record<string, string>> = {};
+for (const page of pages) {
+  if (!page.name.startsWith(wanted)) continue;
+  const visits: PageWork[][] = builds.map(() => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [at, { url }] of sandboxes.entries()) {
+      // A browser of its own: the process of a page keeps compiled code.
+      const browser = await openBrowser();
+      visits[at]?.push(await visit(browser, url, page));
+      await browser.close();
+    }
+  const [now, other = last[page.name]] = visits.map(medians);
+  if (!now) continue;
+  results[page.name] = now;
+  const ratio = (key: keyof PageWork) =>
+    `${now[key]} (${other ? `${other[key]}, ${(now[key] / other[key]).toFixed(2)}` : '-'})`;
+  table[page.name] = {
+    'work ms': ratio('workMs'),
+    'longest task ms': ratio('longestMs'),
+    'script kB br': ratio('scriptKb'),
+    requests: ratio('requests'),
+  };
+  console.log(page.name, JSON.stringify(table[page.name]));
+}
+await Promise.all(sandboxes.map((one) => one.close()));
+console.log(
+  `Cold, median of ${RUNS}, milliseconds of a phone (4 x this processor's); in brackets ${process.env.BESIDE ?? 'the last run'} and the ratio. Load of the machine: ${loadavg()[0]?.toFixed(1)}`,
+);
+console.table(table);
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
