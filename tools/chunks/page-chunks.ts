@@ -8,7 +8,7 @@ import { type PageModules, pageModules } from './page-modules.ts';
 const FIRST = { main: 'src/main.tsx', start: 'src/app/start/start.tsx' };
 
 /**
- * Characters of source, about 8 kB of gzip. With less the pages need more requests, with more the login and the pages with
+ * Characters of source, about 4 kB of gzip. With less the pages need more requests, with more the login and the pages with
  * little content grow.
  */
 const REQUEST_COST = 35_000;
