@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { ScreenDocument } from './src/config/pages/screen-document.ts';
+import { pageChunks } from './tools/chunks/page-chunks.ts';
 import { bundledPackages } from './tools/licences/bundled-packages.ts';
 import { HEIC_DECODER, separateFiles } from './tools/licences/separate-files.ts';
 
@@ -149,204 +149,6 @@ function withoutStockTheme(): Plugin {
   };
 }
 
-/** The parts of an area of screens that a page shows to everybody as it is delivered: they load with the page. */
-function partsOf(page: string, area: string): string[] {
-  const document = readFileSync(new URL(`schemas/screens/${page}.json`, import.meta.url), 'utf8');
-  const { areas } = JSON.parse(document) as ScreenDocument;
-  return Object.values(areas)
-    .flat()
-    .filter(({ requires = [] }) => requires.length === 0)
-    .map(({ part }) => `./src/screens/${area}/parts/${part}/${part}-part.tsx`)
-    .filter((file) => existsSync(new URL(file, import.meta.url)));
-}
-
-/**
- * What each of these modules needs before it can run, in the order in which the browser loads them: what every page
- * needs, what a form adds, and the controls that most forms have.
- */
-const together = {
-  main: ['./src/main.tsx'],
-  start: [
-    './src/app/start/start.tsx',
-    './node_modules/@restart/hooks/esm/useIsomorphicEffect.js',
-    './node_modules/@restart/ui/esm/useWindow.js',
-    './node_modules/dom-helpers/esm/contains.js',
-    './src/content/page-blocks.tsx',
-    './src/screens/account/route-link.tsx',
-    './src/queries/content/page-elements.ts',
-    './src/ui/layout/card.tsx',
-    './src/ui/layout/chip.tsx',
-    './src/ui/controls/copy-button.tsx',
-    './src/ui/layout/definition-list.tsx',
-    './src/ui/feedback/empty-state.tsx',
-    './src/ui/feedback/loaded.tsx',
-    './src/ui/controls/use-button-again.ts',
-    './src/ui/scroll/use-leave-blocker.ts',
-    './src/ui/focus/use-focus-on-mount.ts',
-    './src/ui/scroll/use-scroll-into-view.ts',
-  ],
-  // What pages of customers share with forms and need before one is opened.
-  shared: [
-    './machines/attempt-setup.ts',
-    './machines/attempt-states.ts',
-    './node_modules/warning/warning.js',
-    './src/actors/submission-actors.ts',
-    './src/domain/bills/dated-rate.ts',
-    './src/domain/contract/contract-reference.ts',
-    './src/domain/identifiers/iban.ts',
-    './src/domain/contract/power.ts',
-    './src/forms/engine/form-names.ts',
-    './src/forms/engine/errors/problem-message.ts',
-    './src/forms/form-attempts.ts',
-    './src/forms/form-boundary.tsx',
-    './src/forms/use-form.ts',
-    './src/forms/use-outcome.ts',
-  ],
-  // What they share with the controls of forms, and with one another.
-  reads: [
-    './machines/inline-contact.ts',
-    './node_modules/@restart/ui/esm/useClickOutside.js',
-    './src/config/contract-types.ts',
-    './src/domain/contract/contract.ts',
-    './src/domain/contract/contract-purpose.ts',
-    './src/domain/values/day.ts',
-    './src/domain/identifiers/phone-shape.ts',
-    './src/domain/values/local-time.ts',
-    './src/domain/customer/newsletter.ts',
-    './src/domain/invoices/payment-address.ts',
-    './src/domain/bills/rounded-parts.ts',
-    './src/forms/form-button.tsx',
-    './src/forms/inline-form.tsx',
-    './src/forms/lookups/entry-label.ts',
-    './src/forms/other-contracts/use-found-contracts.ts',
-    './src/i18n/contract-paths.ts',
-    './src/queries/contracts/contract-summaries.ts',
-    './src/queries/contracts/contracts.ts',
-    './src/queries/account/newsletters.ts',
-    './src/queries/contracts/tariff-options.ts',
-    './src/queries/account/user.ts',
-    './src/screens/contracts/contract-chips.tsx',
-    './src/screens/tools/use-entry-machine.ts',
-    './src/ui/layout/contract-icons.ts',
-    './src/ui/controls/tab-links.tsx',
-    './src/ui/loading/use-progressive-count.ts',
-    './src/ui/feedback/use-notification.ts',
-  ],
-  lists: [
-    './src/lists/filter/filtered-list.tsx',
-    './src/lists/list.tsx',
-    './src/lists/listed-columns.ts',
-    './src/lists/list-options.ts',
-    './src/lists/row-actions.tsx',
-    './src/content/coupons-banner.tsx',
-  ],
-  forms: [
-    './src/forms/form-runner.tsx',
-    './src/forms/widgets/preload-widgets.ts',
-    './src/forms/form-boundary.tsx',
-    './src/forms/form-requirements.tsx',
-    './src/forms/summary/use-summary-ui.ts',
-    './src/screens/account/account-page.tsx',
-    './src/screens/account/carried-user.ts',
-    './src/screens/account/use-provider-sign-in.ts',
-    './node_modules/react-bootstrap/esm/FormLabel.js',
-  ],
-  fields: [
-    './src/forms/lookups/field-lookup.tsx',
-    './src/forms/groups/folded-group.tsx',
-    './src/forms/widgets/choice/choice-control.tsx',
-    './src/forms/widgets/combobox/combobox-control.tsx',
-    './src/forms/widgets/date/date-control.tsx',
-    './src/forms/widgets/files/files-control.tsx',
-    './src/forms/widgets/select/select-control.tsx',
-    './node_modules/react-bootstrap/esm/ElementChildren.js',
-    './node_modules/react-bootstrap/esm/FormControl.js',
-    './src/domain/wizard/wizard-parts.ts',
-    './src/domain/wizard/wizard-problem.ts',
-    './src/screens/tools/lead-contact.tsx',
-    './src/wizard/finish/wizard-reference.tsx',
-  ],
-  menus: ['./src/ui/overlays/menu-dropdown.tsx'],
-  // What pages about a contract and about invoices share.
-  account: [
-    './src/payment/pay-button.tsx',
-    './src/payment/debt/pay-debt-button.tsx',
-    './src/queries/account/communications.ts',
-    './src/queries/contracts/contract.ts',
-    './src/queries/invoices/invoices.ts',
-    './src/ui/chart/chart.tsx',
-    './src/ui/controls/download-button.tsx',
-    './src/ui/styles/chart.scss',
-    './src/ui/layout/trail.tsx',
-    './src/ui/loading/use-in-view.ts',
-  ],
-  comparison: [
-    './src/screens/tools/comparison/comparator-screen.tsx',
-    './src/screens/tools/comparison/gas-comparator-screen.tsx',
-  ],
-  // What finds and renders the parts of a page.
-  parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx', './src/parts/page-parts.ts'],
-  opening: ['./src/help/opening-state.tsx'],
-  home: [
-    './src/ui/layout/link-card.tsx',
-    './src/screens/home/use-greeting.ts',
-    './src/screens/home/home.scss',
-  ],
-  bills: ['./src/i18n/next-bill.ts', './src/queries/invoices/next-bill.ts'],
-  support: [
-    './src/screens/support/customer-service-screen.tsx',
-    ...partsOf('customer-service', 'support'),
-  ],
-  contracts: [
-    './src/app/reads/contracts.ts',
-    './src/screens/contracts/contracts-screen.tsx',
-    ...partsOf('contracts', 'contracts'),
-  ],
-  invoices: [
-    './src/app/reads/invoices.ts',
-    './src/screens/invoices/invoices-screen.tsx',
-    ...partsOf('invoices', 'invoices'),
-  ],
-  contract: [
-    './src/app/reads/contract.ts',
-    './src/screens/contracts/contract-screen.tsx',
-    ...partsOf('contract', 'contracts'),
-  ],
-  overview: [
-    './src/app/reads/home.ts',
-    './src/screens/home/overview.tsx',
-    ...partsOf('home', 'home'),
-  ],
-};
-
-/**
- * Modules that always load together share a chunk. Left to itself the bundler cuts the first page into thirty
- * files, one for each set of pages that share a module; many small files compress worse than a few.
- */
-function chunkOf(id: string, context: Rollup.ChunkingContext): string | null {
-  const found = Object.entries(together).find(([, roots]) =>
-    roots.some((root) => neededBy(here(root), context).has(id)),
-  );
-  return found?.[0] ?? null;
-}
-
-const needed = new Map<string, Set<string>>();
-
-/** A module and all that it imports at once. */
-function neededBy(root: string, context: Rollup.ChunkingContext): Set<string> {
-  const known = needed.get(root);
-  if (known) return known;
-  const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-  };
-  visit(root);
-  needed.set(root, found);
-  return found;
-}
-
 /** Tests of rooms that share an environment; RJSF is inlined so that the stubs reach it too. */
 export const project = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
@@ -426,12 +228,13 @@ export default defineConfig({
     // loads is recorded and tested (`tests/e2e/page-weights.json`).
     chunkSizeWarningLimit: 3_100,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // What comes later may stand in a chunk that the page has already.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
-          // Without this a chunk takes along what an earlier one should hold.
+          // Without this a chunk takes along what another one should have.
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'first pages', name: chunkOf }],
+          groups: [{ debugName: 'pages', name: pageChunks() }],
         },
       },
     },

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { buildPrerender } from './application-build.ts';
+import { writePageModules } from './chunks/page-modules.ts';
 import { writePages } from './config/pages/written-pages.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
 import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
@@ -21,10 +22,12 @@ function writeNotice(): void {
 try {
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
+  // First: the chunks of the application follow the pages that load them.
+  await buildPrerender('dist');
+  await writePageModules('dist');
   await build({ logLevel: 'warn' });
   writeNotice();
   await packAssets('dist/assets');
-  await buildPrerender('dist');
   await writePages({ folder: 'dist/config' });
   stampBuild();
   console.log('· Built dist/');

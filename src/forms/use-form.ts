@@ -7,13 +7,17 @@ import { useTexts } from '#i18n/texts.ts';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
+/** Loads what finds the code of a form's widgets. */
+export const widgetsCode = () => import('./widgets/preload-widgets.ts');
+
 /** The code of a form's widgets; true once it is here, or did not come: one that is missing says so where it stands. */
 export const widgetsQuery = (form: CompiledForm) =>
   queryOptions({
     queryKey: ['widgets', form.name, form.edition],
     queryFn: async () => {
-      const code = import('./widgets/preload-widgets.ts');
-      await code.then(({ preloadWidgets }) => preloadWidgets(form)).catch(() => {});
+      await widgetsCode()
+        .then(({ preloadWidgets }) => preloadWidgets(form))
+        .catch(() => {});
       return true;
     },
     ...forEver,

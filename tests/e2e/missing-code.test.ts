@@ -128,15 +128,15 @@ test('after a deployment the page offers the new version, and what was typed is 
   await wizard.box('installation', 'address/nv').fill('Mayor');
   await wizard.box('installation', 'address/nv').blur();
   // As most servers answer for a file that is gone.
-  await context.route(files('login-screen'), (route) =>
+  await context.route(files('accessibility-screen'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilidad' }).click();
   const offer = page.getByRole('heading', { name: 'Hay una versión nueva' });
   await expect(offer).toBeVisible();
   await context.unrouteAll();
   await page.getByRole('button', { name: 'Recargar la página' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Accesibilidad', level: 1 })).toBeVisible();
   await page.goto(wizard.words.path('electricity'));
   await expect(wizard.box('installation', 'address/nv')).toHaveValue('Mayor');
 });

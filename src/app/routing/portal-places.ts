@@ -3,7 +3,9 @@ import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
 import { moduleOf } from '#app/start/module-of.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import type { Configuration } from '#config/configuration-types.ts';
+import { filtersOf } from '#config/pages/listed.ts';
 import type { PortalPlace } from '#config/pages/prerendered-page.ts';
+import { widgetsCode } from '#forms/use-form.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { landingAddress } from './addresses/landing.ts';
 import { allRoutes } from './all-routes.ts';
@@ -36,8 +38,13 @@ async function partsOf(route: Route, configuration: Configuration, language: str
   startFirstRender();
   // Code that cannot be loaded here is loaded by the browser.
   await loadPage(configuration, route, { isCustomer: true }).catch(() => {});
-  const modules = endFirstRender().flatMap(moduleOf);
-  return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
+  const forms = firstForms(configuration, route, language);
+  // The form of a filter is shown once the user opens it.
+  const filters = filtersOf(configuration.manifest.screens?.[route.id]);
+  const showsForm = forms.some((form) => !filters.includes(form));
+  // What reads ahead and what finds widgets are no code of the first render, but the page waits for them.
+  const loads = [...endFirstRender(), route.readAhead ?? [], showsForm ? widgetsCode : []].flat();
+  return { route: route.id, language, modules: loads.flatMap(moduleOf), forms };
 }
 
 /** The page after signing in; undefined when the root address has its own page. */

@@ -23,6 +23,7 @@ import type {
   PrerenderOptions,
   ServedToVisitors,
 } from '#config/pages/prerendered-page.ts';
+import { widgetsCode } from '#forms/use-form.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
 import { textsIn } from '#i18n/texts.ts';
@@ -142,7 +143,9 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
   const router = createWrittenRouter(configuration, path);
   await routerReady(router);
-  const modules = endFirstRender().flatMap(moduleOf);
+  const forms = firstForms(configuration, route, language);
+  const loads = [...endFirstRender(), forms.length > 0 ? widgetsCode : []].flat();
+  const modules = loads.flatMap(moduleOf);
   const session = visitorSession();
   const signIn = createActor(signInMachine, {
     input: { credentials: null, current: () => null },
@@ -155,7 +158,6 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   signIn.stop();
   queryClient.clear();
   forgetWizards();
-  const forms = firstForms(configuration, route, language);
   const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
   const withoutScript = await htmlOf(
     <TextWithPhone
