@@ -166,6 +166,22 @@ function partsOf(page: string, area: string): string[] {
  */
 const together = {
   main: ['./src/main.tsx'],
+  // What the first reads of a customer need, so that they start before the rest of the application is there.
+  'first-reads': [
+    './src/app/start/first-reads.ts',
+    './src/config/pages/listed.ts',
+    './src/domain/contract/contract-reference.ts',
+    './src/domain/customer/holder.ts',
+    './src/domain/identifiers/iban.ts',
+    './src/domain/values/local-time.ts',
+    './src/ui/layout/use-media.ts',
+  ],
+  'page-reads': [
+    './src/app/reads/contract.ts',
+    './src/app/reads/contracts.ts',
+    './src/app/reads/home.ts',
+    './src/app/reads/invoices.ts',
+  ],
   start: [
     './src/app/start/start.tsx',
     './node_modules/@restart/hooks/esm/useIsomorphicEffect.js',
@@ -297,26 +313,10 @@ const together = {
     './src/screens/support/customer-service-screen.tsx',
     ...partsOf('customer-service', 'support'),
   ],
-  contracts: [
-    './src/app/reads/contracts.ts',
-    './src/screens/contracts/contracts-screen.tsx',
-    ...partsOf('contracts', 'contracts'),
-  ],
-  invoices: [
-    './src/app/reads/invoices.ts',
-    './src/screens/invoices/invoices-screen.tsx',
-    ...partsOf('invoices', 'invoices'),
-  ],
-  contract: [
-    './src/app/reads/contract.ts',
-    './src/screens/contracts/contract-screen.tsx',
-    ...partsOf('contract', 'contracts'),
-  ],
-  overview: [
-    './src/app/reads/home.ts',
-    './src/screens/home/overview.tsx',
-    ...partsOf('home', 'home'),
-  ],
+  contracts: ['./src/screens/contracts/contracts-screen.tsx', ...partsOf('contracts', 'contracts')],
+  invoices: ['./src/screens/invoices/invoices-screen.tsx', ...partsOf('invoices', 'invoices')],
+  contract: ['./src/screens/contracts/contract-screen.tsx', ...partsOf('contract', 'contracts')],
+  overview: ['./src/screens/home/overview.tsx', ...partsOf('home', 'home')],
 };
 
 /**

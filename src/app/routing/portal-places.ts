@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { readsOf } from '#app/reads/page-reads.ts';
 import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
 import { moduleOf } from '#app/start/module-of.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
@@ -36,7 +37,8 @@ async function partsOf(route: Route, configuration: Configuration, language: str
   startFirstRender();
   // Code that cannot be loaded here is loaded by the browser.
   await loadPage(configuration, route, { isCustomer: true }).catch(() => {});
-  const modules = endFirstRender().flatMap(moduleOf);
+  const reads = readsOf(route.id);
+  const modules = [...(reads ? [reads] : []), ...endFirstRender()].flatMap(moduleOf);
   return { route: route.id, language, modules, forms: firstForms(configuration, route, language) };
 }
 
