@@ -247,6 +247,10 @@ const together = {
     './src/ui/controls/tab-links.tsx',
     './src/ui/loading/use-progressive-count.ts',
     './src/ui/feedback/use-notification.ts',
+    // What finds and renders the parts of a page.
+    './src/parts/page-area.tsx',
+    './src/parts/list-page.tsx',
+    './src/parts/page-parts.ts',
   ],
   lists: [
     './src/lists/filter/filtered-list.tsx',
@@ -300,8 +304,6 @@ const together = {
     './src/screens/tools/comparison/comparator-screen.tsx',
     './src/screens/tools/comparison/gas-comparator-screen.tsx',
   ],
-  // What finds and renders the parts of a page.
-  parts: ['./src/parts/page-area.tsx', './src/parts/list-page.tsx', './src/parts/page-parts.ts'],
   opening: ['./src/help/opening-state.tsx'],
   home: [
     './src/ui/layout/link-card.tsx',
