@@ -1,8 +1,7 @@
-import { forgetEarlyAnswers } from '#api/early-answers.ts';
 import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import { takeFromAddress } from './api/address-parameters.ts';
-import { headStart } from './app/start/head-start.ts';
+import type { FirstReads } from './app/start/first-reads.ts';
 import { type NeededFiles, neededAt, writtenPage } from './config/pages/written-page.ts';
 import { surviveTranslation } from './ui/hydration/browser-translation.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
@@ -52,6 +51,7 @@ const loadExtension =
     : () => undefined;
 
 async function start(root: HTMLElement): Promise<void> {
+  let reading: Promise<FirstReads | null> | null = null;
   if (written) {
     const isPrerendered = Boolean(written.prerendered);
     // A reader sees the prerendered page before any code loads.
@@ -62,21 +62,22 @@ async function start(root: HTMLElement): Promise<void> {
     const isRedirected = !isPrerendered && !token && !addressParameters.signIn;
     // Most addresses without a page of their own redirect a visitor to the login.
     fetchAhead(isRedirected ? { ...needed, scripts: [], styles: [] } : needed);
-    if (token && !addressParameters.signIn && !isPrerendered) headStart(written, { token, chosen });
+    if (token && !addressParameters.signIn && !isPrerendered)
+      reading = import('./app/start/first-reads.ts')
+        .then(({ startReads }) => startReads(written, { token, chosen }))
+        .catch(() => null);
   }
-  const onRendered = () => {
-    forgetEarlyAnswers();
-    // For measurements: from here on the page responds to the user.
-    performance.mark('drawn');
-  };
+  // For measurements: from here on the page responds to the user.
+  const onRendered = () => void performance.mark('drawn');
   const coming = loadConfiguration(undefined, written);
   // So that a failure before `startPortal` awaits it is not an unhandled rejection.
   coming.catch(() => {});
-  const [{ startPortal }, extension] = await Promise.all([
+  const [{ startPortal }, extension, reads] = await Promise.all([
     import('./app/start/start.tsx'),
     loadExtension(),
+    reading,
   ]);
-  await startPortal({ root, coming, addressParameters, written, onRendered, extension });
+  await startPortal({ root, coming, addressParameters, written, reads, onRendered, extension });
 }
 
 if (root) start(root).catch(showFailure);

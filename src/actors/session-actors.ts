@@ -1,23 +1,20 @@
 import { fromPromise } from 'xstate';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import { reportingOwnFaults } from '#config/report.ts';
 import type { ProviderSession, Session } from '#domain/customer/session.ts';
-import { ProblemError } from '#domain/problem.ts';
 import type { Farewell } from '#machines/session-setup.ts';
-import { sessionOf } from '#operations/wire/session-of.ts';
+import { checkSession, type StartedCheck } from './session-check.ts';
 
-/** The promises of `sessionMachine`; the identity provider comes back to `returnPath` after a logout. */
-export const sessionActors = (returnPath: () => string) => ({
-  check: fromPromise<Session, { token: string }>(({ input, signal }) =>
-    reportingOwnFaults('The session cannot be checked', async () => {
-      const { token_is_valid: isValid, token = input.token } = await unwrap(
-        apiClient.POST('/v1/is_token_valid', { body: { token: input.token }, signal }),
-      );
-      if (!isValid) throw new ProblemError({ kind: 'signed-out', reason: 'missing' });
-      return sessionOf(token);
-    }),
-  ),
+/**
+ * The promises of `sessionMachine`; the identity provider comes back to `returnPath` after a logout. The first check uses
+ * the one that has started, where it is of the same token.
+ */
+export const sessionActors = (returnPath: () => string, started?: StartedCheck) => ({
+  check: fromPromise<Session, { token: string }>(({ input: { token }, signal }) => {
+    const first = started?.token === token ? started.session : null;
+    started = undefined;
+    return first ?? checkSession(token, signal);
+  }),
   leave: fromPromise<Farewell, { token: string | null; provider: ProviderSession | null }>(
     async ({ input: { token, provider }, signal }) => {
       const [end] = await Promise.allSettled([

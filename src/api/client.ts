@@ -71,6 +71,18 @@ const addressMiddleware: Middleware = {
   },
 };
 
+/** A read with the token that its customer has meanwhile in place of an older one; null where there is none. */
+function withRenewedToken(request: Request): Request | null {
+  const [, sent = ''] = request.headers.get('Authorization')?.split('Bearer ') ?? [];
+  const token = configuration.token();
+  const customer = userOf(sent)?.id;
+  const isSame = token !== null && customer !== undefined && userOf(token)?.id === customer;
+  if (request.method !== 'GET' || !isSame || token === sent) return null;
+  const again = new Request(request);
+  again.headers.set('Authorization', `Bearer ${token}`);
+  return again;
+}
+
 const tokenMiddleware: Middleware = {
   onRequest({ request }) {
     if (request.method !== 'GET' && isPendingForOther(currentCustomer()))
@@ -81,6 +93,8 @@ const tokenMiddleware: Middleware = {
   },
   async onResponse({ request, response }) {
     if (response.status !== 401) return;
+    const again = withRenewedToken(request);
+    if (again) return fetchWithFallback(again);
     const body = await response
       .clone()
       .json()

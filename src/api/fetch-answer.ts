@@ -1,5 +1,4 @@
 import { ProblemError } from '#domain/problem.ts';
-import { earlyAnswer } from './early-answers.ts';
 
 /** Most bytes of an answer that is no file; a year of quarter hours, the largest, has some 5 MB. */
 const MOST_BYTES = 24_000_000;
@@ -11,7 +10,7 @@ const MOST_BYTES = 24_000_000;
  */
 export async function fetchAnswer(request: Request): Promise<Response> {
   try {
-    const answer = await (earlyAnswer(request) ?? globalThis.fetch(request));
+    const answer = await globalThis.fetch(request);
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
     // A browser stores the Blob of a file outside of the page's memory and does not copy it again.

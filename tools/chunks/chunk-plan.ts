@@ -19,8 +19,8 @@ interface PlanOptions {
   /** The module with an id; null for what is not in the build. */
   moduleOf: (id: string) => PlannedModule | null;
   pages: readonly PlannedPage[];
-  /** What runs before the rest, by the name of its chunk, in the order in which it is loaded; the last is grown. */
-  first: Record<string, string>;
+  /** Modules that run before the rest, by the name of their chunk, in the order in which they run; the last is grown. */
+  first: Record<string, readonly string[]>;
   /** Characters that a page may load in vain where this saves it a request. */
   requestCost: number;
 }
@@ -151,8 +151,9 @@ function mergeInto(to: Part, from: Part, parts: Set<Part>): void {
  */
 export function planChunks(options: PlanOptions): Map<string, string> {
   const chunks = new Map<string, string>();
-  for (const [name, root] of Object.entries(options.first))
-    for (const id of closureOf(root, options)) if (!chunks.has(id)) chunks.set(id, name);
+  for (const [name, roots] of Object.entries(options.first))
+    for (const id of roots.flatMap((root) => [...closureOf(root, options)]))
+      if (!chunks.has(id)) chunks.set(id, name);
 
   const parts = partsOf(options, chunks);
   const start: Part = {

@@ -1,11 +1,20 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import { type PlannedModule, planChunks } from './chunk-plan.ts';
 import { type PageModules, pageModules } from './page-modules.ts';
 
-/** What runs on every page. `main` is small and imports `start` once it has requested what the page needs. */
-const FIRST = { main: 'src/main.tsx', start: 'src/app/start/start.tsx' };
+const READS = 'src/app/reads';
+
+/**
+ * What runs on every page. `main` is small and imports the rest once it has requested what the page needs; the reads of a
+ * customer start before the rest is there.
+ */
+const FIRST = {
+  main: ['src/main.tsx'],
+  reads: ['src/app/start/first-reads.ts', ...readdirSync(READS).map((file) => `${READS}/${file}`)],
+  start: ['src/app/start/start.tsx'],
+};
 
 /**
  * Characters of source, about 4 kB of gzip. With less the pages need more requests, with more the login and the pages with
@@ -45,7 +54,7 @@ function planned(context: Rollup.ChunkingContext): Map<string, string> {
     weight: weightOf(page),
   }));
   const first = Object.fromEntries(
-    Object.entries(FIRST).map(([name, file]) => [name, resolve(file)]),
+    Object.entries(FIRST).map(([name, files]) => [name, files.map((file) => resolve(file))]),
   );
   return planChunks({ moduleOf, pages, first, requestCost: REQUEST_COST });
 }

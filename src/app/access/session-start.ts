@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { sessionActors } from '#actors/session-actors.ts';
+import type { StartedCheck } from '#actors/session-check.ts';
 import type { SessionActor } from '#actors/session-context.ts';
 import { forgetPayments } from '#actors/stored-payments.ts';
 import { isSubmissionPending, submissionsEnded } from '#api/pending-submissions.ts';
@@ -17,11 +18,20 @@ import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 
 /**
  * Starts the session with the stored token and synchronises cookie, queries, drafts and the other tabs with it until
- * the signal aborts. `reason` is why no customer is signed in, where the address of the page contains it.
+ * the signal aborts. `reason` is why no customer is signed in, where the address of the page contains it; `check` is the
+ * check of the token that has started already.
  */
 export function startSession(
   queryClient: QueryClient,
-  { reason = 'none', signal }: { reason?: SignedOutReason; signal?: AbortSignal } = {},
+  {
+    reason = 'none',
+    check,
+    signal,
+  }: {
+    reason?: SignedOutReason;
+    check?: StartedCheck | undefined;
+    signal?: AbortSignal;
+  } = {},
 ): SessionActor {
   const otherTabs = new BroadcastChannel('lluerna.session');
   const token = storedToken();
@@ -30,7 +40,7 @@ export function startSession(
   let stays: { customer: string | undefined } | null = null;
 
   const machine = sessionMachine.provide({
-    actors: sessionActors(() => pathTo(i18n.language, 'login')),
+    actors: sessionActors(() => pathTo(i18n.language, 'login'), check),
     actions: {
       storeToken: (_, { token: next, user: owner, provider }) => {
         // A token renewed meanwhile must not replace that of the customer who follows.

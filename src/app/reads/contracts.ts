@@ -1,11 +1,15 @@
-import type { ReadAhead } from '#app/routing/route.ts';
 import { rowsAtFirst } from '#config/pages/listed.ts';
 import { contractsPerPage, isContractType } from '#domain/contract/contract-types.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { rowsInWindow } from '#ui/layout/phone-rows.ts';
+import type { ReadFirst } from './read-first.ts';
 
 /** The first page of the list of contracts. */
-export const readFirst: ReadAhead = async ({ queryClient, settings, screens, params }) => {
+export const readFirst: ReadFirst = async ({
+  queryClient,
+  manifest: { settings, screens },
+  params,
+}) => {
   const { contractType: type } = params;
   if (!isContractType(type)) return;
   const limit = rowsInWindow(

@@ -1,13 +1,13 @@
-import type { ReadAhead } from '#app/routing/route.ts';
 import {
   homeContractsQuery,
   latestInvoicesQuery,
   openInvoicesQuery,
   supplyTypes,
 } from '#queries/account/home.ts';
+import type { ReadFirst } from './read-first.ts';
 
 /** The contracts and the invoices of the overview. */
-export const readFirst: ReadAhead = async ({ queryClient, settings }) => {
+export const readFirst: ReadFirst = async ({ queryClient, manifest: { settings } }) => {
   if (settings.home.type !== 'overview') return;
   const reads = supplyTypes(settings.features.displayTypes).flatMap((type) => [
     queryClient.prefetchQuery(homeContractsQuery(type)),

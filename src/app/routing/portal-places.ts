@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { readsOf } from '#app/reads/page-reads.ts';
 import { firstForms, visitorFacts } from '#app/start/first-page.tsx';
 import { moduleOf } from '#app/start/module-of.ts';
 import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
@@ -43,7 +44,7 @@ async function partsOf(route: Route, configuration: Configuration, language: str
   const filters = filtersOf(configuration.manifest.screens?.[route.id]);
   const showsForm = forms.some((form) => !filters.includes(form));
   // What reads ahead and what finds widgets are no code of the first render, but the page waits for them.
-  const loads = [...endFirstRender(), route.readAhead ?? [], showsForm ? widgetsCode : []].flat();
+  const loads = [...endFirstRender(), readsOf(route.id) ?? [], showsForm ? widgetsCode : []].flat();
   return { route: route.id, language, modules: loads.flatMap(moduleOf), forms };
 }
 

@@ -1,17 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router-dom';
-import type { Manifest, Settings } from '#config/configuration-types.ts';
+import type { Settings } from '#config/configuration-types.ts';
 import type { Access } from '#config/open-routes.ts';
 import type { Screen } from './lazy-screen.tsx';
-
-/** Starts the first reads of a screen, with the same queries that it will use; resolves when the first data arrives. */
-export type ReadAhead = (about: {
-  queryClient: QueryClient;
-  settings: Settings;
-  /** Documents of pages. */
-  screens: Manifest['screens'];
-  params: Params;
-}) => Promise<unknown>;
 
 /** A row of the table of routes. */
 export interface Route {
@@ -30,8 +19,6 @@ export interface Route {
   entry?: string;
   /** Forms that the screen shows at once, loaded together with its code. */
   forms?: readonly string[];
-  /** What its screen reads first for a customer. */
-  readAhead?: () => Promise<{ readFirst: ReadAhead }>;
   /** True when the page shows help beside its content: no button opens another. */
   hasHelp?: boolean;
   /** True when its actions or its result stick to the foot of a phone: the bar of a customer gives way to them. */

@@ -26,7 +26,6 @@ export const routes: readonly Route[] = [
       home.type === 'overview' ? [isCustomer ? 'home' : 'home-visitors'] : [],
     loadMore: (...shown) =>
       import('#screens/home/home-screen.tsx').then(({ loadHome }) => loadHome(...shown)),
-    readAhead: () => import('#app/reads/home.ts'),
     next: ['invoices'],
   },
   {
@@ -58,7 +57,6 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/invoices/invoices-screen.tsx').then((module) => module.InvoicesScreen),
     ),
-    readAhead: () => import('#app/reads/invoices.ts'),
     next: ['contracts'],
   },
   {
@@ -79,7 +77,6 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/contracts/contracts-screen.tsx').then((module) => module.ContractsScreen),
     ),
-    readAhead: () => import('#app/reads/contracts.ts'),
     next: ['contract'],
   },
   {
@@ -91,7 +88,6 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('#screens/contracts/contract-screen.tsx').then((module) => module.ContractScreen),
     ),
-    readAhead: () => import('#app/reads/contract.ts'),
   },
   {
     id: 'gas-contract',
@@ -104,7 +100,6 @@ export const routes: readonly Route[] = [
         (module) => module.GasContractScreen,
       ),
     ),
-    readAhead: () => import('#app/reads/contract.ts'),
   },
   {
     id: 'contract-invoices',

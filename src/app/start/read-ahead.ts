@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionActor } from '#actors/session-context.ts';
 import { whenKnown } from '#app/access/session-start.ts';
+import { readPage } from '#app/reads/page-reads.ts';
 import type { Place } from '#app/routing/screen-routes.tsx';
 import type { Manifest } from '#config/configuration-types.ts';
 import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
@@ -12,18 +13,16 @@ interface Reading {
 }
 
 /**
- * Reads the data that the page of the address shows first, as soon as the session is known. An address with a query may
- * show other data.
+ * Reads the data that the page of the address shows first, as soon as the session is known. What `first-reads.ts` reads
+ * already is not read again, unless the retailer refused it.
  */
 export async function readAhead(
   { route, params }: Place,
   { queryClient, session, manifest }: Reading,
 ): Promise<void> {
-  if (!route.readAhead || window.location.search !== '') return;
-  const [{ readFirst }] = await Promise.all([route.readAhead(), whenKnown(session)]);
-  const { settings, screens } = manifest;
+  await whenKnown(session);
   if (session.getSnapshot().matches('signedIn'))
-    await readFirst({ queryClient, settings, screens, params });
+    await readPage(route.id, { queryClient, manifest, params });
 }
 
 /** Reads the flags of the visitor or customer: if they arrived later, the page would render again. */

@@ -1,6 +1,7 @@
 import type { AddressParameters } from '#api/address-parameters.ts';
 import { configureApi } from '#api/client.ts';
-import { storedLanguage } from '#api/session-cookies.ts';
+import { storedLanguage, storedToken } from '#api/session-cookies.ts';
+import { userOf } from '#api/token.ts';
 import { startSession } from '#app/access/session-start.ts';
 import { startSignIn } from '#app/access/sign-in-start.ts';
 import { type Extension, noExtension } from '#app/extension.ts';
@@ -15,6 +16,7 @@ import { keepFailures } from '#consent/pending-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { type FirstReads, readsFor } from './first-reads.ts';
 import { hydratePage, renderFirst } from './first-render.tsx';
 import { watchMissingTexts } from './missing-texts.ts';
 import { createQueryClient } from './query-client.ts';
@@ -46,6 +48,8 @@ interface Start {
   addressParameters: AddressParameters;
   /** The data that the page contains for the application; null on a page that was not written at publication. */
   written: WrittenPage | null;
+  /** What is read already; null for nothing. */
+  reads?: FirstReads | null;
   /** Called once the portal is rendered. */
   onRendered?: () => void;
   extension?: Extension | undefined;
@@ -59,6 +63,7 @@ export async function startPortal({
   coming,
   addressParameters,
   written,
+  reads = null,
   onRendered,
   extension = noExtension,
   signal,
@@ -78,7 +83,9 @@ export async function startPortal({
     shown?.language ?? chosen ?? (written && languageAt(written, window.location.pathname));
   const language = offeredLanguage(preferred, languages);
 
-  const queryClient = createQueryClient();
+  const customer = userOf(storedToken() ?? '')?.id;
+  const early = readsFor(reads, { version: configuration.version, language, customer });
+  const queryClient = early?.queryClient ?? createQueryClient();
   configureApi({
     baseUrl: configuration.api,
     language: () => i18n.language || language,
@@ -87,6 +94,7 @@ export async function startPortal({
   const ends = signal ? { signal } : {};
   const session = startSession(queryClient, {
     reason: addressParameters.hasLeft ? 'left' : 'none',
+    check: early?.check,
     ...ends,
   });
   configureApi({

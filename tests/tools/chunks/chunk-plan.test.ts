@@ -10,7 +10,7 @@ function plan(modules: Modules, pages: Record<string, string[]>, requestCost: nu
     return id in modules ? { size, imports, isStyle: id.endsWith('.scss') } : null;
   };
   const list: PlannedPage[] = Object.values(pages).map((roots) => ({ modules: roots, weight: 1 }));
-  const first = { main: 'main', start: 'start' };
+  const first = { main: ['main'], start: ['start'] };
   return planChunks({ moduleOf, pages: list, first, requestCost });
 }
 
