@@ -98,7 +98,7 @@ interface PrerenderedVisit {
 }
 
 /**
- * Hydrates a page as it was prerendered, for a visitor who brings nothing; what this one brings follows as changes: input
+ * Hydrates a page as it was prerendered, for a visitor with nothing of their own; what this one has follows as changes: input
  * and click, the session, the language, and the rest of the address.
  */
 export async function hydratePage(

@@ -15,13 +15,13 @@ export function enter({ path }: PrerenderedContent): void {
 
 /**
  * True when the application goes on from the prerendered page: what the address and this device add reaches its
- * components as a change. A wizard that has begun before shows another step, and a translated page is not what React
+ * components as a change. A wizard that was started before shows another step, and a translated page is not what React
  * rendered: both are rendered instead.
  */
 export function canHydrate(page: PrerenderedContent, { manifest }: Configuration): boolean {
   const { pathname } = window.location;
   const isWizard = (placeAt(pathname)?.route.id ?? '') in manifest.wizards;
   // State that another page passed (react-router's location state) survives a reload.
-  const hasBegun = isWizard && (keepsWizards() || Boolean(window.history.state?.usr));
-  return page.path === pathname && !hasBegun && !isTranslated();
+  const isStarted = isWizard && (keepsWizards() || Boolean(window.history.state?.usr));
+  return page.path === pathname && !isStarted && !isTranslated();
 }

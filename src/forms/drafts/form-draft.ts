@@ -3,7 +3,7 @@ import type { CompiledForm } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#domain/values/value-at.ts';
 import type { FilledAnswers } from '#forms/engine/answers/filled-answers.ts';
-import { keepsAny, removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
+import { removeStored, storedValue, storeText } from '#storage/browser-storage.ts';
 import { keepableAnswers, storableAnswers, storableFilled } from './storable-answers.ts';
 
 /** What was typed and not sent. */
@@ -123,6 +123,3 @@ export function draftSubject(subject: Record<string, unknown>): string {
     .map(([kind, one]) => `${kind}:${(one as { id?: unknown } | null)?.id ?? ''}`)
     .join(',');
 }
-
-/** True where this tab keeps what was typed into a form. */
-export const keepsDrafts = (): boolean => keepsAny('tab', PREFIX);

@@ -66,8 +66,8 @@ export function earlyActs(): EarlyActs {
       return input ? [{ control, input }] : [];
     }),
     focused: controls().find((control) => control === document.activeElement),
-    leaveOut: ({ isTrusted, target }) => {
-      if (isTrusted) acts.inputs = acts.inputs.filter(({ control }) => control !== target);
+    leaveOut: ({ target }) => {
+      acts.inputs = acts.inputs.filter(({ control }) => control !== target);
     },
   };
   addEventListener('input', acts.leaveOut, true);
