@@ -22,10 +22,10 @@ function useMinute(): number {
 }
 
 function dayText({ day, inDays }: Extract<Opening, { isOpen: false }>, texts: Texts): string {
-  const { t, language } = texts;
+  const { t } = texts;
   if (inDays < 2) return t(`support.call.${inDays === 0 ? 'today' : 'tomorrow'}`);
-  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return t('support.call.weekday', { weekday: names.format(Date.parse(day)) });
+  const weekday = t(`common.schedule.weekday.${new Date(day).getUTCDay() || 7}`);
+  return t('support.call.weekday', { weekday });
 }
 
 /**

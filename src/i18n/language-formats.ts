@@ -67,7 +67,13 @@ function late<T>(make: () => T): () => T {
   };
 }
 
-/** Formats of a language, all by Intl, so that one rounding rule holds everywhere. */
+/** Languages that may write digits of their own, which only Intl knows. */
+const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mni|mr|mzn|my|ne|pa|ps|sat|sd|ur|uz)\b/;
+
+/** `3` of `Paso 3 de 6`: most counts of a page, and the first formatter of numbers takes a phone 100 ms or more. */
+const isSmallCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** Formats of a language, all by Intl but for small counts, so that one rounding rule holds everywhere. */
 export function formatsFor(language: string): Formats {
   const known = cache.get(language);
   if (known) return known;
@@ -122,7 +128,8 @@ export function formatsFor(language: string): Formats {
     kilowattHours: (value) => `${energy().format(value)}\u00a0kWh`,
     energy: (value, unit = 'kWh') => `${fine[decimalsOf(value)]?.().format(value)}\u00a0${unit}`,
     percent: (share) => percent().format(share),
-    number: (value) => power().format(value),
+    number: (value) =>
+      isSmallCount(value) && !OWN_DIGITS.test(language) ? String(value) : power().format(value),
     years: (count) => years().format(count),
     figure: (value) => figure().format(value),
     date: (iso) => short(day(iso, date().format)),

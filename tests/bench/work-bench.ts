@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startSandbox } from '#sandbox/server.ts';
+import { writePages } from '#tools/config/pages/written-pages.ts';
+import { servedToVisitors } from '#tools/config/publish/served-to-visitors.ts';
 import { median } from './figures.ts';
 import { type PageWork, workOf } from './page-work.ts';
 import { openBrowser, signIn } from './visitors.ts';
@@ -33,7 +36,17 @@ const pages: { name: string; path: string; user?: string }[] = [
 const wanted = process.argv[2] ?? '';
 const builds = ['dist', ...(process.env.BESIDE ? [process.env.BESIDE] : [])];
 const sandboxes = await Promise.all(
-  builds.map((staticDir) => startSandbox({ port: 0, dataDir: null, staticDir, quiet: true })),
+  builds.map(async (staticDir) => {
+    // The pages are prerendered with the settings that this retailer serves, as with `config:compile -- --settings`.
+    const configDir = mkdtempSync(join(tmpdir(), 'bench-configuration-'));
+    cpSync(`${staticDir}/config`, configDir, { recursive: true });
+    const sandbox = await startSandbox({
+      ...{ port: 0, dataDir: null, staticDir, configDir, quiet: true },
+    });
+    const served = await servedToVisitors(`${sandbox.url}/api`);
+    await writePages({ folder: configDir, template: `${staticDir}/index.html`, served });
+    return sandbox;
+  }),
 );
 
 async function visit(browser: Browser, url: string, { path, user }: (typeof pages)[number]) {
