@@ -13,6 +13,7 @@ const NEEDS = {
   'invoices-bench': { browser: true, build: true },
   'presses-bench': { browser: true, build: true },
   'wizard-bench': { browser: true, build: true, packages },
+  'work-bench': { browser: true, build: true },
 };
 
 /** `npm run bench` and `bench:…`: sets up what the bench needs, and runs `tests/bench/<name>.ts`. */

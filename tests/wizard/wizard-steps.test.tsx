@@ -105,7 +105,7 @@ describe('a wizard', () => {
     await press('Siguiente');
     const next = screen.getByRole('button', { name: 'Siguiente' });
     await waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
-    expect(screen.getByText('Guardando este paso…').getAttribute('role')).toBe('status');
+    expect((await screen.findByText('Guardando este paso…')).getAttribute('role')).toBe('status');
     expect(steps().queryByRole('button')).toBeNull();
     expect(screen.getByLabelText('Calle')).toHaveProperty('value', 'Mayor');
     await press('Siguiente');
@@ -237,6 +237,7 @@ describe('the confirmation', () => {
     expect((await alert()).textContent).toContain('no se ha contratado nada');
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeTruthy();
     await press('Pedir el contrato');
+    await waitFor(() => expect(retailer.confirm).toHaveBeenCalledTimes(2));
     await screen.findByText(/La conexión con nuestros sistemas ha fallado/);
     await press('Pedir el contrato');
     await screen.findByText('No sabemos si su confirmación ha llegado');

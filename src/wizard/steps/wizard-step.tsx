@@ -1,6 +1,5 @@
 import {
   Fragment,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -18,13 +17,14 @@ import { FormEngine } from '#forms/engine/form-engine.tsx';
 import { fieldId, focusField } from '#forms/engine/form-names.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { isRefusing, previousStep } from '#machines/wizard/wizard-moves.ts';
+import { isRefusing } from '#machines/wizard/wizard-moves.ts';
 import { retainedOf } from '#machines/wizard/wizard-retained.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { useHeardPresses } from '#ui/loading/use-heard.ts';
 import { usePageMark } from '#ui/loading/use-page-mark.ts';
 import { useScrollIntoView } from '#ui/scroll/use-scroll-into-view.ts';
 import type { OpenWizard } from '#wizard/run/use-wizard.ts';
 import { filesOfStep, storeOfStep, type WizardRun } from '#wizard/run/wizard-run.ts';
+import { WizardActions } from './wizard-actions.tsx';
 import { WizardAlerts } from './wizard-alerts.tsx';
 import { useWording } from './wizard-wording.ts';
 
@@ -43,11 +43,6 @@ export interface WizardStepProps {
 
 /** States with an alert that stops the wizard. */
 const STOPPED = ['refused', 'failed', 'unsure'];
-
-/** The second click of a double click was meant for the step before: it must neither send nor confirm this one. */
-const ignoreSecondPress = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
 
 /** The retailer's validation errors of this step, under the names of its fields. */
 function problemOfStep(problem: Problem | null, step: string): Problem | null {
@@ -103,6 +98,7 @@ export function WizardStep({
   const isStopped = closedBy !== null || isRefusing(context);
   const wording = useWording(open);
   usePageMark('wizard');
+  const presses = useHeardPresses();
   const fields = (
     <>
       {children}
@@ -114,7 +110,7 @@ export function WizardStep({
         files={filesOfStep(run, step.id)}
         retained={retainedOf(context.retained, step.id)}
         formOfStep={formOfStep}
-        onSubmit={open.submit}
+        onSubmit={(answers) => presses.press('next', () => open.submit(answers))}
         problem={problem}
         busy={busy}
         readOnly={state === 'unsure'}
@@ -123,36 +119,16 @@ export function WizardStep({
             <div ref={alerts} id={alertsId}>
               <WizardAlerts open={open} closedBy={closedBy} />
             </div>
-            <div className="form-actions wizard-actions">
-              {state === 'unsure' ? (
-                <Button variant="primary" block onClick={() => actor.send({ type: 'retry' })}>
-                  {t('wizard.retry')}
-                </Button>
-              ) : (
-                <>
-                  {previousStep(context) !== undefined && (
-                    <Button
-                      block
-                      icon="arrow-left"
-                      disabled={busy}
-                      onClick={() => actor.send({ type: 'back' })}
-                    >
-                      {t('wizard.previous')}
-                    </Button>
-                  )}
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    block
-                    busy={busy || isWaiting}
-                    disabledBy={isStopped ? alertsId : undefined}
-                    onClick={ignoreSecondPress}
-                  >
-                    {(isLast && wording.text('submit')) || t(nextText(context))}
-                  </Button>
-                </>
-              )}
-            </div>
+            <WizardActions
+              open={open}
+              presses={presses}
+              isWaiting={isWaiting}
+              disabledBy={isStopped ? alertsId : undefined}
+              onBack={() => presses.press('back', () => actor.send({ type: 'back' }))}
+              onRetry={() => actor.send({ type: 'retry' })}
+            >
+              {(isLast && wording.text('submit')) || t(nextText(context))}
+            </WizardActions>
           </Fragment>
         )}
       />
