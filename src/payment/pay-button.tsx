@@ -4,7 +4,8 @@ import { type Invoice, isPayable } from '#domain/invoices/invoice.ts';
 import { useDialogAddress } from '#forms/dialog-address.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import type { ButtonProps } from '#ui/controls/button.tsx';
+import { HeardButton } from '#ui/controls/heard-button.tsx';
 import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { prefetchPayment } from './card/payment-host.tsx';
 import { PAY_PARAMETER } from './pay-address.ts';
@@ -33,7 +34,7 @@ export function PayButton({
   if (!isOffered) return null;
   const reason = failing(['not-read-only']);
   return (
-    <Button
+    <HeardButton
       {...look}
       aria-haspopup="dialog"
       disabledReason={reason === null ? undefined : t(`conditions.${reason}`)}
@@ -44,6 +45,6 @@ export function PayButton({
         {t('payment.pay', { amount: euro(invoice.toPayEuro) })}
       </span>{' '}
       <span className="visually-hidden">{t('payment.what', { number: invoice.number })}</span>
-    </Button>
+    </HeardButton>
   );
 }

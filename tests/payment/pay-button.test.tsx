@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -30,7 +30,7 @@ it('says what is paid and how much, and opens the payment by its address', async
   const amount = formatsFor('es-ES').euro(invoice.toPayEuro);
   expect(button()?.textContent).toBe(`Pagar ${amount} de la factura ${invoice.number}`);
   await userEvent.click(button() as HTMLElement);
-  expect(address()).toBe(`/facturas?state=unpaid&pay=${invoice.number}`);
+  await waitFor(() => expect(address()).toBe(`/facturas?state=unpaid&pay=${invoice.number}`));
 });
 
 it('is disabled in a read-only session, with the reason', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Configuration } from '#config/configuration-types.ts';
@@ -32,7 +32,7 @@ it('pays all that is owed, by an address that opens the payment again', async ()
   const { button, address } = await show();
   expect(button?.textContent).toBe('Pagar todo: 84,37\u00a0€, 2 facturas');
   await userEvent.click(button as HTMLElement);
-  expect(address()).toBe('/facturas?state=not-paid&pay=all-electricity');
+  await waitFor(() => expect(address()).toBe('/facturas?state=not-paid&pay=all-electricity'));
 });
 
 it('mentions the bono social above the invoices that are owed, with the way to it (RD 88/2026, art. 13.j)', async () => {
@@ -53,7 +53,7 @@ it('pays the only invoice that is owed as such', async () => {
   const { button, address } = await show();
   expect(button?.textContent).toMatch(/^Pagar \d+,\d\d\s€ de la factura/);
   await userEvent.click(button as HTMLElement);
-  expect(address()).toBe(`/facturas?state=not-paid&pay=${left.number}`);
+  await waitFor(() => expect(address()).toBe(`/facturas?state=not-paid&pay=${left.number}`));
 });
 
 it('is disabled in a read-only session, with the reason', async () => {

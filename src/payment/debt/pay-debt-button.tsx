@@ -9,7 +9,8 @@ import { prefetchDebt } from '#payment/card/payment-host.tsx';
 import { debtAddress, PAY_PARAMETER } from '#payment/pay-address.ts';
 import { PayButton } from '#payment/pay-button.tsx';
 import { offersPayAll } from '#payment/pay-conditions.ts';
-import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import type { ButtonProps } from '#ui/controls/button.tsx';
+import { HeardButton } from '#ui/controls/heard-button.tsx';
 import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 
 interface PayAllProps extends Pick<ButtonProps, 'variant' | 'size' | 'block'> {
@@ -41,7 +42,7 @@ function PayAllButton({ debt, invoices, ...look }: PayAllProps): ReactElement | 
   const reason = failing(['not-read-only']);
   const what = { amount: euro(totalToPay(invoices)), count: invoices.length };
   return (
-    <Button
+    <HeardButton
       {...look}
       aria-haspopup="dialog"
       disabledReason={reason === null ? undefined : t(`conditions.${reason}`)}
@@ -51,6 +52,6 @@ function PayAllButton({ debt, invoices, ...look }: PayAllProps): ReactElement | 
       <span className="visually-hidden">
         {t('common.labelled', { label: '', value: t('payment.debt.sum', what) })}
       </span>
-    </Button>
+    </HeardButton>
   );
 }
