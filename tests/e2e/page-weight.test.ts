@@ -18,8 +18,11 @@ interface Weight {
   data: number;
 }
 
-/** How far a page may be from its record, as a share of it: a line of code is no news, a package is. */
-const SLACK = { above: 0.01, below: 0.03 };
+/**
+ * How far a page may be from its record: a line of code is no news, a package is. A line may move the border of a chunk,
+ * and with it a file or two.
+ */
+const SLACK = { above: 0.01, below: 0.03, requests: 2 };
 
 const fileOf = (address: string) => readFileSync(`dist${address}`);
 const kilobytes = (files: readonly string[], isPacked = false) =>
@@ -41,8 +44,9 @@ function expectRecorded(path: string, named: Named, record: Weight): void {
   const hint = `tests/e2e/page-weights.json records ${path} otherwise; now it is ${JSON.stringify(weight)}`;
   for (const [what, now] of Object.entries(weight)) {
     const most = record[what as keyof Weight];
-    expect(now, hint).toBeLessThanOrEqual(most * (1 + SLACK.above));
-    expect(now, hint).toBeGreaterThanOrEqual(Math.floor(most * (1 - SLACK.below)));
+    const files = what === 'requests' ? SLACK.requests : 0;
+    expect(now, hint).toBeLessThanOrEqual(most * (1 + SLACK.above) + files);
+    expect(now, hint).toBeGreaterThanOrEqual(Math.floor(most * (1 - SLACK.below)) - files);
   }
 }
 
