@@ -30,7 +30,7 @@ export interface FormStore {
   takenBack: SmallStore<TakenBack>;
   /** Adds the defaults of a schema where there is no answer. What was cleared stays empty. */
   addDefaults(defaults: Answers): void;
-  /** Sets the answers of a draft and what of them was filled in, beside what the store has. */
+  /** Sets the answers of a draft and what of them was filled in; what was set before stands. */
   restore(draft: Answers, filled: FilledAnswers | undefined): void;
   /** Calls the listener after each change with the paths that were set: none for defaults and drafts, and where only `filled` changed. */
   subscribe(listener: (paths: readonly Path[]) => void): () => void;
@@ -71,6 +71,8 @@ export function formStore(initial: Answers = {}, before: AnswersBefore = {}): Fo
   const takenBack = smallStore<TakenBack>(before.taken ?? new Map());
   let answers = initial;
   let filled = before.filled ?? {};
+  /** Names of the answers that were set. */
+  const wasSet = new Set<string>();
   const notify = (paths: readonly Path[]) => {
     for (const listener of listeners) listener(paths);
   };
@@ -87,6 +89,7 @@ export function formStore(initial: Answers = {}, before: AnswersBefore = {}): Fo
   const set = (changes: readonly AnswerChange[]) => {
     const actual = changes.filter(([path, value]) => !sameAnswers(valueAt(answers, path), value));
     giveBack(actual.map(([path]) => path));
+    for (const [[name = '']] of actual) wasSet.add(name);
     write(
       actual.reduce((all, [path, value]) => withAnswer(all, path, value), answers),
       actual.map(([path]) => path),
@@ -114,7 +117,8 @@ export function formStore(initial: Answers = {}, before: AnswersBefore = {}): Fo
     },
     restore: (draft, ofDraft) => {
       filled = { ...filled, ...ofDraft };
-      if (Object.keys(draft).length > 0) write({ ...answers, ...draft }, []);
+      const own = Object.entries(draft).filter(([name]) => !wasSet.has(name));
+      if (own.length > 0) write({ ...answers, ...Object.fromEntries(own) }, []);
     },
     addDefaults: (defaults) => write(withDefaults(answers, defaults), []),
     subscribe: (listener) => {

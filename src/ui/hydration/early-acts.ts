@@ -16,6 +16,9 @@ export interface EarlyActs {
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 50;
 
+/** What the parts of a page have. */
+const LISTENING = 'h1, h2, h3, p, a, button, input, select, textarea, summary';
+
 /** What the user entered into a control; undefined for one that is as it was prerendered. */
 function inputOf(control: Control): Input | undefined {
   if (control instanceof HTMLSelectElement) {
@@ -80,7 +83,8 @@ export function earlyActs(): EarlyActs {
  */
 export async function whenListening(root: HTMLElement): Promise<void> {
   const last = performance.now() + LONGEST_WAIT_MS;
-  const isListening = () => [...root.querySelectorAll('*')].every(isOfReact);
+  // Not all elements: extensions of the browser add some of their own.
+  const isListening = () => [...root.querySelectorAll(LISTENING)].every(isOfReact);
   while (!isListening() && performance.now() < last) await pause();
   // React has prepared the last part, and commits it next.
   await pause();
