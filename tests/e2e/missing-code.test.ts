@@ -76,7 +76,7 @@ test('a screen whose code did not come says so at its address, and comes by itse
 });
 
 test('the code of the next page comes before anybody goes there', async ({ signedIn: page }) => {
-  const next = page.waitForRequest(files('contract'));
+  const next = page.waitForRequest(files('contract-screen'));
   await page.goto('/contratos/electricity');
   await next;
   await expect(page).toHaveURL(/electricity$/);
