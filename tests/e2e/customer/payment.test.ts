@@ -213,8 +213,14 @@ for (const language of ['es-ES', 'ca-ES'])
     await expectNoBarrier(page);
     await dialog.locator('.outcome .btn-primary').click();
     await type(PAYS);
-    // A double click charges once.
+    // A double click charges once. Its second press comes before the answer: it must not land on the outcome.
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/**', (route) => pressed.then(() => route.continue()));
     await pay.dblclick();
+    answer();
     await state('paid');
     await expect(dialog.locator('.outcome h3')).toBeFocused();
     await expect(
