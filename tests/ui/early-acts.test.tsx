@@ -182,6 +182,27 @@ it('clicks nothing in a page that has replaced the one that was clicked', async 
   expect(said('sent')).toEqual([]);
 });
 
+it('answers at once also where a field that was entered does not come again', async () => {
+  const clicked = vi.fn();
+  await prerendered();
+  typed('input', 'Ana');
+  const acts = earlyActs();
+  await act(async () => {
+    root = createRoot(page());
+    root.render(
+      <button type="button" onClick={clicked}>
+        Seguir
+      </button>,
+    );
+  });
+  const repeated = repeatActs(acts);
+  control('button').click();
+  expect(clicked).toHaveBeenCalledOnce();
+  await act(async () => vi.advanceTimersByTimeAsync(5_500));
+  await repeated;
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
 it('what the user types once React listens counts instead', async () => {
   await prerendered();
   typed('input', 'Ana');

@@ -98,13 +98,19 @@ const present = (control: Control) =>
 
 /**
  * Does again, once, what the user did before the code was there: enters what was entered, and then clicks what was
- * clicked last (`buffered-click.ts`), unless another page has replaced it.
+ * clicked last (`buffered-click.ts`), unless another page has replaced it or the user clicks first.
  */
 export async function repeatActs(acts: EarlyActs): Promise<void> {
-  const last = performance.now() + LONGEST_WAIT_MS;
-  while (true) {
-    acts.inputs = acts.inputs.filter(({ control, input }) => {
-      const found = present(control);
+  dispatchEvent(new Event('rendered'));
+  let control = document.querySelector<HTMLElement>('#root [data-clicked]');
+  control?.removeAttribute('data-clicked');
+  const dropForUser = ({ isTrusted }: Event) => {
+    if (isTrusted) control = null;
+  };
+  addEventListener('click', dropForUser, true);
+  for (const last = performance.now() + LONGEST_WAIT_MS; ; ) {
+    acts.inputs = acts.inputs.filter(({ control: early, input }) => {
+      const found = present(early);
       if (found) enter(found, input);
       return !found;
     });
@@ -115,10 +121,8 @@ export async function repeatActs(acts: EarlyActs): Promise<void> {
     if (acts.inputs.length === 0 || performance.now() > last) break;
   }
   removeEventListener('input', acts.leaveOut, true);
-  dispatchEvent(new Event('rendered'));
-  const control = document.querySelector<HTMLElement>('#root [data-clicked]');
-  if (!control) return;
-  control.removeAttribute('data-clicked');
+  removeEventListener('click', dropForUser, true);
+  if (!control?.isConnected) return;
   if (document.activeElement === document.body) control.focus();
   control.click();
 }
