@@ -17,7 +17,7 @@ import type { PrerenderedContent } from '#config/pages/written-page.ts';
 import { report } from '#config/report.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
-import { type EarlyActs, earlyActs, repeatActs, whenListening } from '#ui/hydration/early-acts.ts';
+import { earlyActs, repeatActs, whenListening } from '#ui/hydration/early-acts.ts';
 import { dropPrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import {
@@ -114,14 +114,14 @@ export async function hydratePage(
     routerReady(router),
   ]);
   endFirstRender();
-  let acts: EarlyActs | null = null;
+  const acts = earlyActs();
   const onPortalRendered = async () => {
     onRendered?.();
-    await whenListening(root);
+    if (!isTranslated()) await whenListening(root);
     if (storedToken() !== null) reactRoot?.render(<PortalRoot {...portal} />);
     // First: what is sent and where links lead depends on it.
     if (chosen && isSpoken) await i18n.changeLanguage(chosen);
-    if (acts) void repeatActs(acts);
+    void repeatActs(acts);
     // When idle: an update during hydration makes React hydrate the affected parts at once, in one long task.
     whenIdle(() => {
       holdClock(null);
@@ -133,11 +133,17 @@ export async function hydratePage(
     ...portal,
     session: storedToken() === null ? session : visitorSession(),
     onRendered: () => void onPortalRendered(),
-    onListening: () => {
-      acts = earlyActs();
-    },
+    onListening: acts.note,
   };
   let reactRoot: Root | undefined;
+  // What is translated already is not what React would render.
+  if (isTranslated()) {
+    reactRoot = createRoot(root);
+    dropPrerenderedMarks();
+    const render = () => reactRoot?.render(<PortalRoot {...visitor} />);
+    flushSync(render);
+    return;
+  }
   // In a transition, so that the page responds to scrolling and typing meanwhile.
   startTransition(() => {
     reactRoot = hydrateRoot(root, <PortalRoot {...visitor} />, {

@@ -2,7 +2,6 @@ import { storedLanguage, storedToken } from '#api/session-cookies.ts';
 import { placeAt } from '#app/routing/screen-routes.tsx';
 import type { Configuration } from '#config/configuration-types.ts';
 import type { PrerenderedContent } from '#config/pages/written-page.ts';
-import { isTranslated } from '#ui/hydration/browser-translation.ts';
 import { keepsWizards } from '#wizard/resume/wizard-forget.ts';
 
 /** Replaces the portal's root address with that of the page that it shows to a visitor. */
@@ -15,13 +14,12 @@ export function enter({ path }: PrerenderedContent): void {
 
 /**
  * True when the application goes on from the prerendered page: what the address and this device add reaches its
- * components as a change. A wizard that was started before shows another step, and a translated page is not what React
- * rendered: both are rendered instead.
+ * components as a change. A wizard that was started before shows another step, and is rendered instead.
  */
 export function canHydrate(page: PrerenderedContent, { manifest }: Configuration): boolean {
   const { pathname } = window.location;
   const isWizard = (placeAt(pathname)?.route.id ?? '') in manifest.wizards;
   // State that another page passed (react-router's location state) survives a reload.
   const isStarted = isWizard && (keepsWizards() || Boolean(window.history.state?.usr));
-  return page.path === pathname && !isStarted && !isTranslated();
+  return page.path === pathname && !isStarted;
 }

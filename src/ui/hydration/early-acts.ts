@@ -6,10 +6,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the user did in a prerendered page before its code was there. */
 export interface EarlyActs {
-  inputs: { control: Control; input: Input }[];
-  focused: Control | undefined;
-  /** Leaves out a control that the user types into again. */
-  leaveOut: (event: Event) => void;
+  /** Notes what was entered so far, before React sets what it knows. */
+  note: () => void;
+  /** Enters what was entered, and focuses what had the focus, where the controls are there. */
+  enter: () => void;
+  /** True once all of it is entered. */
+  isDone: () => boolean;
+  /** Notes and enters nothing more. */
+  end: () => void;
 }
 
 /** Longest wait, in milliseconds: a busy device renders a page that replaces the prerendered one seconds later. */
@@ -61,20 +65,47 @@ const controls = () => [
 /** The name of a control, prerendered and rendered; one of several has its value in it. */
 const nameOf = ({ id, name, value }: Control): string => id || `${name} ${value}`;
 
-/** What was entered into a prerendered page so far, before React sets what it knows. What is typed from here on counts instead. */
+/** What was entered into a prerendered page so far. What is typed once React listens to a control counts instead. */
 export function earlyActs(): EarlyActs {
-  const acts: EarlyActs = {
-    inputs: controls().flatMap((control) => {
-      const input = inputOf(control);
-      return input ? [{ control, input }] : [];
-    }),
-    focused: controls().find((control) => control === document.activeElement),
-    leaveOut: ({ target }) => {
-      acts.inputs = acts.inputs.filter(({ control }) => control !== target);
+  const inputs = new Map<Control, Input>();
+  const noteOne = (control: Control) => {
+    const input = inputOf(control);
+    if (input) inputs.set(control, input);
+    else inputs.delete(control);
+  };
+  const note = () => controls().forEach(noteOne);
+  const follow = ({ target }: Event) => {
+    if (isOfReact(target as Control)) inputs.delete(target as Control);
+    else noteOne(target as Control);
+  };
+  let focused = controls().find((control) => control === document.activeElement);
+  const enterInto = (isWanted: (control: Control) => boolean) => {
+    for (const [early, input] of [...inputs].filter(([control]) => isWanted(control))) {
+      const found = present(early);
+      if (!found) continue;
+      enter(found, input);
+      // It was noted again while it was entered.
+      for (const control of [early, found]) inputs.delete(control);
+    }
+    const focus = focused && isWanted(focused) && present(focused);
+    if (!focus) return;
+    focused = undefined;
+    if (document.activeElement === document.body) focus.focus();
+  };
+  // At once in a field that replaces another: a key that is pressed before it has the focus is lost.
+  const observer = new MutationObserver(() => enterInto(({ isConnected }) => !isConnected));
+  observer.observe(document.body, { childList: true, subtree: true });
+  note();
+  addEventListener('input', follow, true);
+  return {
+    note,
+    enter: () => enterInto(() => true),
+    isDone: () => inputs.size === 0 && !focused,
+    end: () => {
+      observer.disconnect();
+      removeEventListener('input', follow, true);
     },
   };
-  addEventListener('input', acts.leaveOut, true);
-  return acts;
 }
 
 /**
@@ -108,19 +139,12 @@ export async function repeatActs(acts: EarlyActs): Promise<void> {
     if (isTrusted) control = null;
   };
   addEventListener('click', dropForUser, true);
-  for (const last = performance.now() + LONGEST_WAIT_MS; ; ) {
-    acts.inputs = acts.inputs.filter(({ control: early, input }) => {
-      const found = present(early);
-      if (found) enter(found, input);
-      return !found;
-    });
-    const focus = acts.focused && present(acts.focused);
-    if (focus && document.activeElement === document.body) focus.focus();
-    // Once React has rendered what was entered: the click finds it.
-    await pause();
-    if (acts.inputs.length === 0 || performance.now() > last) break;
-  }
-  removeEventListener('input', acts.leaveOut, true);
+  acts.enter();
+  const last = performance.now() + LONGEST_WAIT_MS;
+  // Once React has rendered what was entered: the click finds it.
+  do await pause();
+  while (!acts.isDone() && performance.now() < last);
+  acts.end();
   removeEventListener('click', dropForUser, true);
   if (!control?.isConnected) return;
   if (document.activeElement === document.body) control.focus();
