@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { startSandbox } from '#sandbox/server.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
 import { servedToVisitors } from '#tools/config/publish/served-to-visitors.ts';
-import { median } from './figures.ts';
+import { medians } from './figures.ts';
 import { type PageWork, workOf } from './page-work.ts';
 import { openBrowser, signIn } from './visitors.ts';
 
@@ -58,16 +58,6 @@ async function visit(browser: Browser, url: string, { path, user }: (typeof page
   await context.close();
   return work;
 }
-
-const medians = (visits: readonly PageWork[]): PageWork => {
-  const of = (key: keyof PageWork) => median(visits.map((one) => one[key]));
-  return {
-    workMs: of('workMs'),
-    longestMs: of('longestMs'),
-    scriptKb: of('scriptKb'),
-    requests: of('requests'),
-  };
-};
 
 const last: Record<string, PageWork> = existsSync(RESULTS)
   ? JSON.parse(readFileSync(RESULTS, 'utf8'))

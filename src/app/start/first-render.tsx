@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactElement, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { storedToken } from '#api/session-cookies.ts';
@@ -81,13 +81,23 @@ export async function renderFirst(
     onRendered?.();
     if (acts) void repeatActs(acts);
   };
-  const reactRoot = createRoot(root);
+  const element = <PortalRoot {...portal} onRendered={onPortalRendered} />;
+  const reactRoot = renderAll(root, element, { isPrerendered });
   signal?.addEventListener('abort', () => reactRoot.unmount());
+}
+
+/** Renders the portal in place of what the root contains. */
+function renderAll(
+  root: HTMLElement,
+  portal: ReactElement,
+  { isPrerendered }: { isPrerendered: boolean },
+): Root {
+  const reactRoot = createRoot(root);
   dropPrerenderedMarks();
-  const render = () => reactRoot.render(<PortalRoot {...portal} onRendered={onPortalRendered} />);
   // In a transition React yields to other tasks of the browser; what is typed in between would be lost.
-  if (isPrerendered) flushSync(render);
-  else startTransition(render);
+  if (isPrerendered) flushSync(() => reactRoot.render(portal));
+  else startTransition(() => reactRoot.render(portal));
+  return reactRoot;
 }
 
 interface PrerenderedVisit {
@@ -136,22 +146,20 @@ export async function hydratePage(
     onListening: acts.note,
   };
   let reactRoot: Root | undefined;
+  signal?.addEventListener('abort', () => reactRoot?.unmount());
+  const element = <PortalRoot {...visitor} />;
   // What is translated already is not what React would render.
   if (isTranslated()) {
-    reactRoot = createRoot(root);
-    dropPrerenderedMarks();
-    const render = () => reactRoot?.render(<PortalRoot {...visitor} />);
-    flushSync(render);
+    reactRoot = renderAll(root, element, { isPrerendered: true });
     return;
   }
   // In a transition, so that the page responds to scrolling and typing meanwhile.
   startTransition(() => {
-    reactRoot = hydrateRoot(root, <PortalRoot {...visitor} />, {
+    reactRoot = hydrateRoot(root, element, {
       onRecoverableError: (failure) => {
         // React renders again what was translated before it was hydrated.
         if (!isTranslated()) report('A prerendered page differs from the rendered one', failure);
       },
     });
   });
-  signal?.addEventListener('abort', () => reactRoot?.unmount());
 }
