@@ -17,16 +17,19 @@ export interface ConsentBarProps {
  * weight. Announces that the choice was stored.
  */
 export function ConsentBar({ isOpen, offered, choose }: ConsentBarProps): ReactElement {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [isDetailed, setDetailed] = useState(false);
   const answer = (categories: readonly Category[]) => {
     // The focused button is about to be removed.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     choose(categories);
   };
-  const purposes = new Intl.ListFormat(language).format(
-    offered.map((category) => t(`consent.purposes.${category}`)),
-  );
+  const names = offered.map((category) => t(`consent.purposes.${category}`));
+  // A text: the first formatter of lists takes a phone 50 ms, on the first visit.
+  const purposes =
+    names.length > 1
+      ? t('consent.severalPurposes', { first: names.slice(0, -1).join(', '), last: names.at(-1) })
+      : names.join();
   // No class name contains "cookie": blockers would hide the bar.
   return (
     <>
