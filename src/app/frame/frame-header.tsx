@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Visitor } from '#app/access/access.ts';
 import { useMainMenu, useNavigation } from '#app/menu-entries.ts';
@@ -24,9 +24,14 @@ interface FrameHeaderProps {
 
 /**
  * Brand, a short navigation, help, language, and the account; for a visitor the menu and the link to sign in. While a session
- * is being restored, the space of its parts is reserved, so that nothing moves.
+ * is being restored, the space of its parts is reserved, so that nothing moves. Rendered again only for itself: the frame
+ * changes several times in a first visit.
  */
-export function FrameHeader({ visitor, hasMenu, onHelp }: FrameHeaderProps): ReactElement {
+export const FrameHeader = memo(function FrameHeader({
+  visitor,
+  hasMenu,
+  onHelp,
+}: FrameHeaderProps): ReactElement {
   const { t } = useTexts();
   const pathTo = usePathTo();
   const menu = useMainMenu();
@@ -77,4 +82,4 @@ export function FrameHeader({ visitor, hasMenu, onHelp }: FrameHeaderProps): Rea
       </div>
     </header>
   );
-}
+});

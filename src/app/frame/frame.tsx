@@ -64,7 +64,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
           <ReadOnlyBanner />
           <FrameHeader
             visitor={visitor}
-            hasMenu={isNarrow && !hasBar}
+            hasMenu={visitor !== 'signedOut' && isNarrow && !hasBar}
             onHelp={hasBar ? null : onHelp}
           />
         </PartBoundary>

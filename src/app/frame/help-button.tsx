@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { usePlace } from '#app/routing/screen-routes.tsx';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
@@ -25,9 +25,10 @@ export function useHelp(): Help {
   const route = usePlace()?.route;
   const [isOpen, setOpen] = useState(false);
   const { here: HelpDialog } = useCode(helpDialog, isOpen);
+  const onHelp = useCallback(() => setOpen(true), []);
   if (!enabled || route?.hasHelp) return { onHelp: null, dialog: null };
   return {
-    onHelp: () => setOpen(true),
+    onHelp,
     dialog: isOpen && HelpDialog ? <HelpDialog onClose={() => setOpen(false)} /> : null,
   };
 }

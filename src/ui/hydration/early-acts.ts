@@ -113,10 +113,13 @@ export function earlyActs(): EarlyActs {
  * before that a part takes no change of what all of them show.
  */
 export async function whenListening(root: HTMLElement): Promise<void> {
-  const last = performance.now() + LONGEST_WAIT_MS;
-  // Not all elements: extensions of the browser add some of their own.
-  const isListening = () => [...root.querySelectorAll(LISTENING)].every(isOfReact);
-  while (!isListening() && performance.now() < last) await pause();
+  const end = performance.now() + LONGEST_WAIT_MS;
+  // Not all elements: extensions of the browser add some of their own. One that listens is not looked at again.
+  const waiting = [...root.querySelectorAll(LISTENING)];
+  for (let last = waiting.at(-1); last && performance.now() < end; last = waiting.at(-1)) {
+    if (isOfReact(last) || !last.isConnected) waiting.pop();
+    else await pause();
+  }
   // React has prepared the last part, and commits it next.
   await pause();
 }
