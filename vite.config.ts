@@ -12,6 +12,7 @@ import { HEIC_DECODER, separateFiles } from './tools/licences/separate-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
+const chunks = pageChunks();
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:4000';
 
 /** Chunks that a chunk needs before it can run, itself first. */
@@ -112,6 +113,26 @@ function stylesOf(chunks: readonly string[], bundle: Rollup.OutputBundle): strin
   return [...new Set(styles)];
 }
 
+/**
+ * Chunks that pages load at their start are compiled at once and beside the main thread, instead of function by function
+ * while they run: https://v8.dev/blog/explicit-compile-hints
+ */
+function compileHints(): Plugin {
+  return {
+    name: 'lluerna:compile-hints',
+    apply: 'build',
+    generateBundle: {
+      // After Vite, which puts the list of what a chunk preloads at its top.
+      order: 'post',
+      handler(_, bundle) {
+        for (const output of Object.values(bundle))
+          if (output.type === 'chunk' && chunks.has(output.name))
+            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+      },
+    },
+  };
+}
+
 /** Writes `service-worker.js`, which knows the names of the built files. Previews have none. */
 function serviceWorker(): Plugin {
   return {
@@ -190,6 +211,7 @@ export default defineConfig({
     preloads(),
     partFiles(),
     separateFiles(),
+    compileHints(),
     serviceWorker(),
     bundledPackages(),
   ],
@@ -234,7 +256,7 @@ export default defineConfig({
         codeSplitting: {
           // Without this a chunk takes along what another one should have.
           includeDependenciesRecursively: false,
-          groups: [{ debugName: 'pages', name: pageChunks() }],
+          groups: [{ debugName: 'pages', name: chunks.nameOf }],
         },
       },
     },

@@ -16,6 +16,17 @@ const FIRST = {
   start: ['src/app/start/start.tsx'],
 };
 
+/** What the bundler adds for modules of CommonJS: 0.3 kB, which would be a request of its own. */
+const RUNTIME = /rolldown\/runtime/;
+
+/** What every page loads once it is idle. */
+const IDLE = [
+  'src/app/offline/offline-worker.ts',
+  'src/app/settings/newer-configuration.ts',
+  'src/consent/consent-bar.tsx',
+  'src/ui/overlays/dialog.tsx',
+];
+
 /**
  * Characters of source, about 4 kB of gzip. With less the pages need more requests, with more the login and the pages with
  * little content grow.
@@ -26,12 +37,29 @@ const REQUEST_COST = 35_000;
 const weightOf = ({ route, isForVisitors }: PageModules) =>
   (isForVisitors ? 3 : 1) * (route === 'login' ? 3 : 1);
 
-/** Names the chunk of each module for a build: by the pages that load it at once, and by size. */
-export function pageChunks() {
+/** All pages load it, but none waits for it. */
+const IDLE_WEIGHT = 10;
+
+interface PageChunks {
+  /** Names the chunk of a module: by the pages that load it at once, and by size. Null for what none loads at once. */
+  nameOf: (id: string, context: Rollup.ChunkingContext) => string | null;
+  /** True for the name of a chunk that pages load at once. */
+  has: (name: string) => boolean;
+}
+
+/** The chunks of a build. */
+export function pageChunks(): PageChunks {
   let chunks: Map<string, string> | undefined;
-  return (id: string, context: Rollup.ChunkingContext): string | null => {
-    chunks ??= planned(context);
-    return chunks.get(id) ?? null;
+  let names: Set<string> | undefined;
+  return {
+    nameOf: (id, context) => {
+      chunks ??= planned(context);
+      return RUNTIME.test(id) ? 'main' : (chunks.get(id) ?? null);
+    },
+    has: (name) => {
+      names ??= new Set(chunks?.values());
+      return names.has(name);
+    },
   };
 }
 
@@ -49,12 +77,14 @@ function planned(context: Rollup.ChunkingContext): Map<string, string> {
     known.set(id, module);
     return module;
   };
+  const inFull = (files: readonly string[]) => files.map((file) => resolve(file));
   const pages = pageModules().map((page) => ({
-    modules: page.modules.map((file) => resolve(file)),
+    modules: inFull(page.modules),
     weight: weightOf(page),
   }));
+  pages.push({ modules: inFull(IDLE), weight: IDLE_WEIGHT });
   const first = Object.fromEntries(
-    Object.entries(FIRST).map(([name, files]) => [name, files.map((file) => resolve(file))]),
+    Object.entries(FIRST).map(([name, files]) => [name, inFull(files)]),
   );
   return planChunks({ moduleOf, pages, first, requestCost: REQUEST_COST });
 }
