@@ -48,12 +48,12 @@ export function WizardFlow(props: WizardFlowProps): ReactElement {
   const isOver = state === 'finished';
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useStepAddress(isOver ? FINISHED : context.step, (wantedStep) => {
+  const place = isOver ? FINISHED : context.step;
+  useStepAddress({ step: place, first: steps[0]?.id }, (wantedStep) => {
     actor.send({ type: 'goTo', step: wantedStep });
     return isOver ? FINISHED : actor.getSnapshot().context.step;
   });
   const Step = step?.summary ? WizardSummaryStep : WizardStep;
-  const place = isOver ? FINISHED : context.step;
   const placeBefore = focus?.field === null ? '' : context.step;
   useFocusOnChange(place, () => heading.current?.focus(), placeBefore);
   const finished = useFinished(wizard, { document, run, open });

@@ -155,14 +155,13 @@ it('the steps of this customer only are counted', async () => {
 describe('the address of a wizard', () => {
   it('names the step, so that Back of the browser leads to the previous one', async () => {
     const { address, back } = await visitWizard({ configuration, address: '/a?promocode=SOL' });
-    await waitFor(() => expect(address()).toBe('/a?promocode=SOL&paso=installation'));
     await type('Calle', 'Mayor');
     await press('Siguiente');
     await onStep('La persona');
-    await waitFor(() => expect(address()).toContain('paso=person'));
+    await waitFor(() => expect(address()).toBe('/a?promocode=SOL&paso=person'));
     back();
     await onStep('El sitio');
-    expect(address()).toContain('paso=installation');
+    expect(address()).toBe('/a?promocode=SOL');
   });
 
   it('of a step not yet reached shows the first open step', async () => {

@@ -114,7 +114,7 @@ describe('from a comparison to its contracting', () => {
   it('stores what it passes on in the history entry, for a reload', async () => {
     await show();
     await contract();
-    await waitFor(() => expect(location.search).toContain('paso=estimate'));
+    await screen.findByRole('heading', { name: /^Cuánto pagaría/ });
     expect(history.state.usr.given.installation.cups).toBe(electricity.cups);
   });
 
