@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, memo, type ReactElement } from 'react';
 import type { Facts } from '#config/configuration-types.ts';
 import type { PartEntry } from '#config/pages/screen-document.ts';
 import { PartBoundary } from '#ui/feedback/part-boundary.tsx';
@@ -20,8 +20,11 @@ interface PagePartProps {
   given?: Readonly<Record<string, unknown>>;
 }
 
-/** A part of a page as its document names it; a fault in it leaves the others as they are. */
-export function PagePart({
+/**
+ * A part of a page as its document names it; a fault in it leaves the others as they are. Rendered again only for what is
+ * given to it: a page adds its parts one after another.
+ */
+export const PagePart = memo(function PagePart({
   page,
   entry,
   subject = noSubject,
@@ -43,4 +46,4 @@ export function PagePart({
       </PartBoundary>
     </Fragment>
   );
-}
+});

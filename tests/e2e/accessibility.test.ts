@@ -359,10 +359,10 @@ const states: State[] = [
     path: ({ contracts }) => contractPath(contracts[1] as (typeof contracts)[number]),
     reach: async (page) => {
       // On a phone it is behind "Ver todo el contrato".
-      const ledger = page.locator('.battery-ledger button').first();
-      await ledger.waitFor({ state: 'attached' });
-      if (!(await ledger.isVisible())) await page.locator('.contract-whole > summary').click();
-      await ledger.click();
+      const summary = page.locator('.contract-whole > summary');
+      await page.locator('.contract-whole').waitFor();
+      if (await summary.isVisible()) await summary.click();
+      await page.locator('.battery-ledger button').first().click();
       await page.locator('.battery-statement').first().waitFor();
     },
   },

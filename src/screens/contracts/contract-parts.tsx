@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
@@ -13,12 +13,12 @@ const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' : 'contr
 
 /**
  * The parts of a contract's page. Those below the window are rendered progressively; on a phone all but the top stand behind
- * a line, unless the address leads to one of them.
+ * a line, and are rendered and read when it opens, unless the address leads to one of them.
  */
 export function ContractParts({ contract }: { contract: Contract }): ReactElement {
   const { t } = useTexts();
   const isPhone = useMedia(PHONE);
-  const subject = { contract };
+  const subject = useMemo(() => ({ contract }), [contract]);
   const page = pageOf(contract.type);
   const partsOf = usePageParts(page, subject);
   const [top, left, right, bottom] = [
@@ -33,8 +33,12 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
   // An address that leads to a part scrolls there: what is below has its place by then.
   const isLedTo = hash !== '' || search !== '';
   const [isUnfolded, setUnfolded] = useEntryState('contract', isLedTo);
+  const isWhole = !isPhone || isUnfolded;
+  const [areNeeded, setNeeded] = useState(false);
+  // Folded again they remain, with what was entered in them.
+  if ((isWhole || isLedTo) && !areNeeded) setNeeded(true);
   const shown = (parts: typeof top, before = 0) =>
-    parts
+    (areNeeded ? parts : [])
       .slice(0, isLedTo ? count : Math.max(0, rendered - before))
       .map((entry) => <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />);
   return (
@@ -44,7 +48,7 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
       ))}
       <details
         className="contract-whole"
-        open={!isPhone || isUnfolded}
+        open={isWhole}
         onToggle={({ currentTarget }) => isPhone && setUnfolded(currentTarget.open)}
       >
         <summary>
