@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import type { Appliance, ApplianceUse } from '#domain/bills/power-calculator.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -14,17 +14,21 @@ interface ApplianceCardProps {
   power: number | null;
   /** True while it cannot be counted, for want of the m². */
   needsArea: boolean;
-  onChange: (use: Partial<ApplianceUse> | null) => void;
+  onChange: (appliance: Appliance, use: Partial<ApplianceUse> | null) => void;
 }
 
-/** One appliance: a switch, and once it is on what it adds, how many there are and of which size. */
-export function ApplianceCard({
+/**
+ * One appliance: a switch, and once it is on what it adds, how many there are and of which size. Rendered again only for
+ * itself: there are eighteen beside the fields of the home.
+ */
+export const ApplianceCard = memo(function ApplianceCard({
   appliance,
   use,
   power,
   needsArea,
   onChange,
 }: ApplianceCardProps): ReactElement {
+  const change = (use: Partial<ApplianceUse> | null) => onChange(appliance, use);
   const { t, optional } = useTexts();
   const { kilowatts } = useFormats();
   const name = useApplianceName()(appliance.id);
@@ -55,7 +59,7 @@ export function ApplianceCard({
             }
             checked={use !== null}
             aria-checked={use !== null}
-            onChange={({ target }) => onChange(target.checked ? {} : null)}
+            onChange={({ target }) => change(target.checked ? {} : null)}
           />
         </span>
       </label>
@@ -68,14 +72,14 @@ export function ApplianceCard({
                 t('power-calculator.appliances.adds', { power: kilowatts(power) })}
           </span>
           {appliance.multiple && (
-            <ApplianceQuantity {...{ name, onChange }} quantity={use.quantity} />
+            <ApplianceQuantity name={name} onChange={change} quantity={use.quantity} />
           )}
           {appliance.litres && appliance.litres.length > 1 && (
             <select
               className="form-select"
               aria-label={t('power-calculator.appliances.size', { name })}
               value={use.litres ?? undefined}
-              onChange={({ target }) => onChange({ litres: Number(target.value) })}
+              onChange={({ target }) => change({ litres: Number(target.value) })}
             >
               {appliance.litres.map((litres) => (
                 <option key={litres} value={litres}>
@@ -88,4 +92,4 @@ export function ApplianceCard({
       )}
     </li>
   );
-}
+});

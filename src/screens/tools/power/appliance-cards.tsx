@@ -35,7 +35,7 @@ export function ApplianceCards({
             use={uses[one.id] ?? null}
             power={powerCalculator.resultNeedsContact ? null : (counted[at]?.totalPower ?? 0)}
             needsArea={needsArea && one.byArea === true}
-            onChange={(use) => onChange(one, use)}
+            onChange={onChange}
           />
         ))}
       </ul>

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
 import { applianceText, applianceUses, withUse } from '#domain/bills/appliance-uses.ts';
 import {
+  type Appliance,
+  type ApplianceUse,
   countedAppliances,
   type HomeMeasures,
   optimalPower,
@@ -49,9 +51,17 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
   const isBeside = !settings.resultNeedsContact;
   usePageMark('power', isBeside);
 
-  const usesIn = ({ appliances }: ReadAnswers<typeof FORM>) =>
-    applianceUses(appliances, settings.appliances);
-  const uses = usesIn(answers);
+  const usesIn = useCallback(
+    ({ appliances }: ReadAnswers<typeof FORM>) => applianceUses(appliances, settings.appliances),
+    [settings],
+  );
+  const { appliances } = answers;
+  const uses = useMemo(() => usesIn({ appliances }), [usesIn, appliances]);
+  const change = useCallback(
+    (one: Appliance, use: Partial<ApplianceUse> | null) =>
+      store.set([[['appliances'], applianceText(withUse(usesIn(store.read()), one, use))]]),
+    [store, usesIn],
+  );
   const measures = measuresOf(answers, settings.usualSimultaneity);
   const counted = countedAppliances(settings.appliances, uses, measures);
   const isEmpty = Object.keys(uses).length === 0;
@@ -71,13 +81,7 @@ export function PowerForm({ onResult }: PowerFormProps): ReactElement {
 
   return (
     <div className="power-form">
-      <ApplianceCards
-        {...{ uses, counted }}
-        needsArea={measures.area === null}
-        onChange={(one, use) =>
-          store.set([[['appliances'], applianceText(withUse(usesIn(store.read()), one, use))]])
-        }
-      />
+      <ApplianceCards {...{ uses, counted }} needsArea={measures.area === null} onChange={change} />
       <FormEngine
         {...{ form, texts, facts, store }}
         onSubmit={show}
