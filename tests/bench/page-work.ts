@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BrowserContext, CDPSession, Response } from '@playwright/test';
+import type { Send } from './bare-browser.ts';
+import { openBareBrowser } from './bare-browser.ts';
 import { type TraceEvent, workAfterContent } from './processor-time.ts';
 
 /** What a first visit costs a phone, by the work of the processor alone: other programs change little. */
@@ -14,78 +15,75 @@ export interface PageWork {
   requests: number;
 }
 
-/** A page is done when it has requested and worked nothing for so long. */
+/** A page is done when it has worked nothing for so long. */
 const QUIET_MS = 1_500;
 const LONGEST_VISIT_MS = 20_000;
 
 const categories = [
-  'devtools.timeline',
-  'loading',
-  'blink.user_timing',
+  ...['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'],
   'disabled-by-default-lighthouse',
 ];
 
-async function traced(client: CDPSession, visit: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  client.on('Tracing.dataCollected', ({ value }) =>
-    events.push(...(value as never as TraceEvent[])),
-  );
-  await client.send('Tracing.start', {
-    traceConfig: { includedCategories: ['toplevel', ...categories] },
-    transferMode: 'ReportEvents',
-  });
-  await visit();
-  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.end');
-  await complete;
-  return events;
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const packed = new Map<string, number>();
-async function packedSize(response: Response): Promise<number> {
-  const url = response.url();
-  const known = packed.get(url);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(await response.body()).length;
+const packed = new Map<string, Promise<number>>();
+function packedSize(url: string): Promise<number> {
+  const load = async () => {
+    const response = await fetch(url);
+    return brotliCompressSync(Buffer.from(await response.arrayBuffer())).length;
+  };
+  const size = packed.get(url) ?? load();
   packed.set(url, size);
   return size;
 }
 
-/** Visits a page with an empty cache. */
-export async function workOf(context: BrowserContext, url: string): Promise<PageWork> {
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  let requests = 0;
-  let last = Date.now();
-  const scripts: Response[] = [];
-  page.on('request', () => {
-    requests += 1;
-    last = Date.now();
-  });
-  page.on('response', (response) => {
-    last = Date.now();
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
-  });
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+async function whenQuiet(send: Send, session: string): Promise<void> {
   const worked = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    const { metrics } = await send('Performance.getMetrics', {}, session);
+    const all = metrics as { name: string; value: number }[];
+    return all.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   };
-  const events = await traced(client, async () => {
-    await page.goto(url, { waitUntil: 'load' });
-    const end = Date.now() + LONGEST_VISIT_MS;
-    for (let before = await worked(); Date.now() < end; ) {
-      await page.waitForTimeout(QUIET_MS);
-      const now = await worked();
-      if (now - before < 0.02 && Date.now() - last > QUIET_MS) break;
-      before = now;
-    }
+  const end = Date.now() + LONGEST_VISIT_MS;
+  for (let before = await worked(); Date.now() < end; ) {
+    await pause(QUIET_MS);
+    const now = await worked();
+    // Seconds; what the question costs itself is less.
+    if (now - before < 0.01) return;
+    before = now;
+  }
+}
+
+/** Visits a page in a browser of its own: nothing is in its cache, and its processes have compiled nothing. */
+export async function workOf(url: string, token?: string): Promise<PageWork> {
+  const { send, on, close } = await openBareBrowser();
+  if (token) await send('Storage.setCookies', { cookies: [{ name: 'token', value: token, url }] });
+  const size = { width: 390, height: 844 };
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', ...size });
+  const attached = await send('Target.attachToTarget', { targetId, flatten: true });
+  const session = String(attached.sessionId);
+  await send('Performance.enable', { timeDomain: 'threadTicks' }, session);
+
+  const events: TraceEvent[] = [];
+  on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[])));
+  const complete = new Promise<void>((resolve) => on('Tracing.tracingComplete', () => resolve()));
+  await send('Tracing.start', {
+    traceConfig: { includedCategories: categories },
+    transferMode: 'ReportEvents',
   });
-  const sizes = await Promise.all(scripts.map((one) => packedSize(one).catch(() => 0)));
-  await page.close();
+  await send('Page.navigate', { url }, session);
+  await whenQuiet(send, session);
+  await send('Tracing.end');
+  await complete;
+  await close();
+
+  const urls = events
+    .filter(({ name }) => name === 'ResourceSendRequest')
+    .map(({ args }) => args?.data?.url ?? '');
+  const scripts = new Set(urls.filter((one) => new URL(one).pathname.endsWith('.js')));
+  const sizes = await Promise.all([...scripts].map((one) => packedSize(one)));
   return {
     ...workAfterContent(events),
-    scriptKb: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000),
-    requests,
+    scriptKb: Math.round(sizes.reduce((sum, one) => sum + one, 0) / 1000),
+    requests: new Set(urls).size,
   };
 }

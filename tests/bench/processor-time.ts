@@ -7,6 +7,7 @@ export interface TraceEvent {
   dur?: number;
   /** What the processor worked in it; the rest it waited, for other programs too. */
   tdur?: number;
+  args?: { data?: { url?: string } };
 }
 
 /** A mid-range phone is as much slower than this machine, as in Lighthouse's mobile profile. */

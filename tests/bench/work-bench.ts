@@ -1,17 +1,18 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { startSandbox } from '#sandbox/server.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
 import { servedToVisitors } from '#tools/config/publish/served-to-visitors.ts';
 import { medians } from './figures.ts';
+import { serveFloor } from './floor/serve-floor.ts';
 import { type PageWork, workOf } from './page-work.ts';
-import { openBrowser, signIn } from './visitors.ts';
+import { signIn } from './visitors.ts';
 
 /**
  * `npm run bench:work [-- NAME]`: what the processor of a phone does for a first visit after its first content, cold,
- * median of five, beside the last run's. With `BESIDE=<dist of another build>` the visits of both builds alternate.
+ * median of five, beside the last run's. With `BESIDE=<dist of another build>` the visits of both builds alternate. The
+ * floor is a page with the same form that has nothing but the packages (`floor/`).
  */
 
 const RESULTS = 'tests/bench/work-results.json';
@@ -19,15 +20,15 @@ const RUNS = 5;
 const COMPANY = 'B00000000';
 const HOUSEHOLD = '00000000T';
 
-const pages: { name: string; path: string; user?: string }[] = [
-  { name: 'login', path: '/acceso' },
+const pages: { name: string; path: string; user?: string; form?: string }[] = [
+  { name: 'login', path: '/acceso', form: 'login' },
   { name: 'accessibility', path: '/accesibilidad' },
   { name: 'welcome', path: '/bienvenido' },
   { name: 'home', path: '/' },
   { name: 'customer service', path: '/atencion-al-cliente' },
-  { name: 'contracting', path: '/nuevo-cliente-electricidad' },
-  { name: 'comparator', path: '/comparador' },
-  { name: 'power calculator', path: '/potencia' },
+  { name: 'contracting', path: '/nuevo-cliente-electricidad', form: 'contracting-estimate' },
+  { name: 'comparator', path: '/comparador', form: 'comparison' },
+  { name: 'power calculator', path: '/potencia', form: 'power-calculation' },
   { name: 'contracts', path: '/contratos/electricity', user: COMPANY },
   { name: 'contract', path: '/contratos/electricity/0010101', user: HOUSEHOLD },
   { name: 'invoices', path: '/facturas', user: HOUSEHOLD },
@@ -49,14 +50,12 @@ const sandboxes = await Promise.all(
   }),
 );
 
-async function visit(browser: Browser, url: string, { path, user }: (typeof pages)[number]) {
-  const context = await browser.newContext({
-    ...{ locale: 'es-ES', viewport: { width: 390, height: 844 } },
-  });
-  if (user) await context.addCookies([{ name: 'token', value: await signIn(url, user), url }]);
-  const work = await workOf(context, url + path);
-  await context.close();
-  return work;
+async function floorOf(form: string): Promise<PageWork> {
+  const floor = await serveFloor('dist', form);
+  const visits: PageWork[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await workOf(floor.url));
+  await floor.close();
+  return medians(visits);
 }
 
 const last: Record<string, PageWork> = existsSync(RESULTS)
@@ -69,10 +68,8 @@ for (const page of pages) {
   const visits: PageWork[][] = builds.map(() => []);
   for (let run = 0; run < RUNS; run += 1)
     for (const [at, { url }] of sandboxes.entries()) {
-      // A browser of its own: the process of a page keeps compiled code.
-      const browser = await openBrowser();
-      visits[at]?.push(await visit(browser, url, page));
-      await browser.close();
+      const token = page.user && (await signIn(url, page.user));
+      visits[at]?.push(await workOf(url + page.path, token));
     }
   const [now, other = last[page.name]] = visits.map(medians);
   if (!now) continue;
@@ -85,6 +82,10 @@ for (const page of pages) {
     'script kB br': ratio('scriptKb'),
     requests: ratio('requests'),
   };
+  if (page.form) {
+    const floor = await floorOf(page.form);
+    table[page.name] = { ...table[page.name], floor: `${floor.workMs} ms, ${floor.scriptKb} kB` };
+  }
   console.log(page.name, JSON.stringify(table[page.name]));
 }
 await Promise.all(sandboxes.map((one) => one.close()));
