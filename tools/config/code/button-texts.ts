@@ -1,6 +1,6 @@
 import type { JsxElement, Node } from 'typescript';
 import { isTextCall, stringsOf } from './expressions.ts';
-import { cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
+import { codeFiles, storedByFiles, ts } from './syntax-trees.ts';
 
 const BUTTON = /(?:^|\.)\w*Button$/;
 
@@ -8,7 +8,7 @@ const BUTTON = /(?:^|\.)\w*Button$/;
 export const readButtonTexts = (root: string): ReadonlySet<string> =>
   textsOnButtons(codeFiles(root, 'src'));
 
-const textsOnButtons = cachedByFiles((files): ReadonlySet<string> => {
+const textsOnButtons = storedByFiles('button-texts', (files): ReadonlySet<string> => {
   const keys = new Set<string>();
   const collect = (node: Node): void => {
     if (ts.isJsxAttributes(node) || (ts.isJsxElement(node) && isHidden(node))) return;

@@ -17,9 +17,6 @@ import { ts } from './syntax-trees.ts';
 
 type FunctionNode = ArrowFunction | FunctionDeclaration | FunctionExpression;
 
-const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken } = ts.SyntaxKind;
-const { FirstAssignment, LastAssignment } = ts.SyntaxKind;
-
 /** An expression without parentheses and without what says its type. */
 export function plain(expression: Expression): Expression {
   return ts.isParenthesizedExpression(expression) ||
@@ -62,8 +59,10 @@ export function partsOf(expression: Expression): readonly Expression[] {
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(valueOfProperty);
   if (!ts.isBinaryExpression(node)) return [];
   const { left, right, operatorToken } = node;
-  if (operatorToken.kind === AmpersandAmpersandToken) return [right];
-  const isChoice = [BarBarToken, QuestionQuestionToken].some((kind) => kind === operatorToken.kind);
+  if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return [right];
+  const isChoice = [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken].some(
+    (kind) => kind === operatorToken.kind,
+  );
   return isChoice ? [left, right] : [];
 }
 
@@ -90,8 +89,8 @@ export function keyOf(bound: BindingElement): number | string {
 
 const isAssignment = (node: Node): node is BinaryExpression =>
   ts.isBinaryExpression(node) &&
-  node.operatorToken.kind >= FirstAssignment &&
-  node.operatorToken.kind <= LastAssignment;
+  node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+  node.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
 const ADDS = ['push', 'unshift'];
 

@@ -2,7 +2,7 @@ import type { Expression, Node } from 'typescript';
 import { declarationsIn } from './declarations.ts';
 import { valueOfAttribute } from './expressions.ts';
 import { followedStrings } from './followed-strings.ts';
-import { type CodeFile, cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
+import { type CodeFile, cachedByFiles, codeFiles, storedByFiles, ts } from './syntax-trees.ts';
 
 /** The portal's code without the workbench, which shows all that there is and evaluates no condition. */
 export const portalCode = (root: string): readonly CodeFile[] =>
@@ -18,7 +18,7 @@ const SHOWS_FORM = /\bform=["{]|\bforms:/;
 /** Names of the forms that screens and routes of the portal's code show: `form="…"`, `forms: […]`. */
 export const formsOfCode = (root: string): ReadonlySet<string> => formsShownIn(portalCode(root));
 
-const formsShownIn = cachedByFiles((files) => {
+const formsShownIn = storedByFiles('forms-of-code', (files) => {
   const shown = files
     .filter(({ text }) => SHOWS_FORM.test(text))
     .flatMap(({ tree }) => formsIn(tree));

@@ -3,9 +3,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceFile } from 'typescript';
 import { folderFor } from '#tools/config/sources/repository.ts';
+import { storedResult } from '#tools/config/stored-results.ts';
 
-/** The parser. It is required because tsx needs a second to transform an import of it. */
-export const ts: typeof import('typescript') = createRequire(import.meta.url)('typescript');
+const load = createRequire(import.meta.url);
+
+/**
+ * The parser, loaded (0.3 s) when it is first used. It is required because tsx needs a second to transform an import of
+ * it.
+ */
+export const ts = new Proxy({} as typeof import('typescript'), {
+  get: (_, name) => Reflect.get(load('typescript'), name),
+});
 
 /** A file of TypeScript; it is parsed when its tree is first read, as most readers need few files of a room. */
 export interface CodeFile {
@@ -39,6 +47,22 @@ export function codeFiles(root: string, ...rooms: string[]): readonly CodeFile[]
   returned.set(key, files);
   return files;
 }
+
+/**
+ * As `cachedByFiles`, for what can be stored for the next process (no syntax trees, no functions): the parser is not
+ * even loaded while no file changes.
+ */
+export const storedByFiles = <Result>(
+  name: string,
+  compute: (files: readonly CodeFile[]) => Result,
+): ((files: readonly CodeFile[]) => Result) =>
+  cachedByFiles((files) =>
+    storedResult(
+      name,
+      files.flatMap(({ path, text }) => [path, text]),
+      () => compute(files),
+    ),
+  );
 
 /** A function of files that runs again only for another array of them. */
 export function cachedByFiles<Result>(

@@ -1,7 +1,7 @@
 import type { CallExpression, JsxAttribute, Node } from 'typescript';
 import type { Place } from '#tools/config/diagnostic.ts';
 import { isTextCall, nameOf, stringsOf } from './expressions.ts';
-import { type CodeFile, cachedByFiles, codeFiles, ts } from './syntax-trees.ts';
+import { type CodeFile, codeFiles, storedByFiles, ts } from './syntax-trees.ts';
 
 /** How the code names texts: whole keys, and prefixes of keys. */
 export interface TextUses {
@@ -34,7 +34,7 @@ const searchTexts = ['search.label', 'search.placeholder', 'no-matches.title', '
 export const readTextUses = (root: string): TextUses =>
   textUsesOf(codeFiles(root, 'src', 'sandbox/mail'));
 
-const textUsesOf = cachedByFiles((files): TextUses => {
+const textUsesOf = storedByFiles('text-uses', (files): TextUses => {
   const called: { key: string; place: Place }[] = [];
   const mentioned = new Set<string>();
   const prefixes = new Set<string>();

@@ -20,14 +20,31 @@ export interface LayeredDocument {
   beneath(path: JSONPath): JSONPath | undefined;
 }
 
-/** Merges layers (lowest first) by JSON Merge Patch. */
+/** Documents by their highest layer. */
+const merged = new WeakMap<SourceFile, LayeredDocument[]>();
+
+/** Merges layers (lowest first) by JSON Merge Patch; the same document for the same layers. */
 export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument {
+  const highest = layers.at(-1);
+  if (!highest) return mergedLayers(layers);
+  const documents = merged.get(highest) ?? [];
+  const isOfLayers = (document: LayeredDocument) =>
+    document.layers.length === layers.length &&
+    document.layers.every((layer, at) => layer === layers[at]);
+  const known = documents.find(isOfLayers);
+  if (known) return known;
+  const document = mergedLayers(layers);
+  merged.set(highest, [...documents, document]);
+  return document;
+}
+
+function mergedLayers(layers: readonly SourceFile[]): LayeredDocument {
   const [base, ...overrides] = layers.map((layer) => layer.value);
-  const merged = overrides.reduce<JsonObject>(
+  const whole = overrides.reduce<JsonObject>(
     (value, override) => mergePatch(value, override) as JsonObject,
     withoutForbiddenKeys(base ?? {}) as JsonObject,
   );
-  const { $schema: _, ...value } = merged;
+  const { $schema: _, ...value } = whole;
   const find = findIn(layers);
   const place = nearest(find, layers.at(-1)?.path ?? '');
   const beneath: LayeredDocument['beneath'] = (path) =>

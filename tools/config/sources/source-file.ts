@@ -44,14 +44,25 @@ export function placeIn(
 
 /** Reads one JSON file under `root`. Never throws because of its content: that becomes a diagnostic. */
 export function readSource(root: string, path: string): SourceFile {
-  const read = textOf(readFileSync(join(root, path)));
-  if (typeof read === 'string') return sourceOf(path, read);
-  const { text, offset, what, fix } = read;
+  const content = textOf(readFileSync(join(root, path)));
+  if (typeof content === 'string') return sourceOf(path, content);
+  const { text, offset, what, fix } = content;
   return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, fix }]);
 }
 
-/** The source file that `text` would be at `path`. Never throws because of its content. */
+/** The last text of each path: most files are as they were at the last save, and then what follows from them is too. */
+const read = new Map<string, { text: string; source: SourceFile }>();
+
+/** The source file that `text` would be at `path`; the same object for the same text. Never throws because of its content. */
 export function sourceOf(path: string, text: string): SourceFile {
+  const known = read.get(path);
+  if (known?.text === text) return known.source;
+  const source = parsed(path, text);
+  read.set(path, { text, source });
+  return source;
+}
+
+function parsed(path: string, text: string): SourceFile {
   const deep = tooDeepAt(text);
   if (deep !== null) {
     const what = 'objects and lists stand inside one another a hundred times';
@@ -83,10 +94,14 @@ function unreadable(path: string, text: string, diagnostics: Diagnostic[]): Sour
   return { path, value: {}, tree: undefined, readable: false, diagnostics: first, placeAt };
 }
 
+/** The places of a file; where its lines begin is found out with the first one. */
 function placesOf(file: string, text: string): (offset: number) => Place {
+  let starts: number[] | undefined;
   return (offset) => {
-    const before = text.slice(0, offset).split('\n');
-    return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    const at = Math.min(offset, text.length);
+    const line = starts.findLastIndex((start) => start <= at);
+    return { file, line: line + 1, column: at - (starts[line] ?? 0) + 1 };
   };
 }
 

@@ -50,7 +50,10 @@ function schemaOf(definition: PartDefinition): OptionsSchema | undefined {
 function validatorOf(schema: OptionsSchema): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
-  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true });
+  const ajv = new Ajv({
+    ...{ strict: false, allErrors: true, verbose: true, validateSchema: false },
+    code: { optimize: false },
+  });
   ajv.addKeyword(nameKeyword(() => names));
   const validate = ajv.compile(schema);
   compiled.set(schema, validate);

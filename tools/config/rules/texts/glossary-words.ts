@@ -1,7 +1,7 @@
 import { placeholder } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import { everyText } from './every-text.ts';
+import { textsToJudge } from './every-text.ts';
 import { anyWordPattern, keyPatterns, textsIn, wordPattern } from './word-patterns.ts';
 
 /** A word that is not used, in one language. */
@@ -16,7 +16,8 @@ interface AvoidedWord {
 }
 
 /** Texts call things as the glossary does: a word that it avoids is named, but for the texts that it excepts. */
-export const glossaryWordsRule: ViewRule = ({ view }) => {
+export const glossaryWordsRule: ViewRule = (context) => {
+  const { view } = context;
   if (!view.glossary.readable) return [];
   const byLanguage = new Map<string, AvoidedWord[]>();
   for (const one of avoidedWords(view.glossary.value))
@@ -28,7 +29,7 @@ export const glossaryWordsRule: ViewRule = ({ view }) => {
       anyWordPattern(avoided.map(({ word }) => word)),
     ]),
   );
-  return everyText(view).flatMap(({ language, name, text, place }) => {
+  return textsToJudge(context).flatMap(({ language, name, text, place }) => {
     const words = text.replace(placeholder, ' ');
     if (!anyOf.get(language)?.test(words)) return [];
     return (byLanguage.get(language) ?? [])

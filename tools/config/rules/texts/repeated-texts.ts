@@ -13,7 +13,8 @@ export const repeatedTextsRule: ViewRule = ({ view }) => {
     const key = `${one.language} ${one.text}`;
     if (one.text.endsWith('.')) copies.set(key, [...(copies.get(key) ?? []), one]);
   }
-  return [...copies.values()].flatMap((texts): Diagnostic[] => {
+  const several = [...copies.values()].filter(({ length }) => length > MOST_FILES);
+  return several.flatMap((texts): Diagnostic[] => {
     const files = [...new Set(texts.map(({ place }) => place().file))];
     const [first] = texts;
     if (!first || files.length <= MOST_FILES) return [];

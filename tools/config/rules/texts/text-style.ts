@@ -2,7 +2,7 @@ import { readButtonTexts } from '#tools/config/code/button-texts.ts';
 import { placeholder, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import { everyText, type WrittenText } from './every-text.ts';
+import { textsToJudge, type WrittenText } from './every-text.ts';
 import { keyPatterns, wordPattern } from './word-patterns.ts';
 
 interface Finding {
@@ -28,7 +28,7 @@ export const textStyleRule: ViewRule = (context) => {
     excepting(style.calls, callsWithoutNumber(style.calls)),
     excepting(style.colons, colonsAfter(style.colons)),
   ];
-  return everyText(context.view).flatMap((text) =>
+  return textsToJudge(context).flatMap((text) =>
     judges.flatMap((judge) => {
       const found = judge(text);
       return found ? [{ ...text.place(), ...found, isWarning: true as const }] : [];
@@ -39,7 +39,10 @@ export const textStyleRule: ViewRule = (context) => {
 /** A judge that lets the texts pass whose keys a rule excepts. */
 function excepting(rule: Json | undefined, judge: Judge): Judge {
   const keys = keyPatterns(isJsonObject(rule) ? rule.except : undefined);
-  return (text) => (keys.some((key) => key.test(text.name)) ? undefined : judge(text));
+  return (text) => {
+    const found = judge(text);
+    return found && keys.some((key) => key.test(text.name)) ? undefined : found;
+  };
 }
 
 function longButtons(rule: Json | undefined, { root }: CheckContext): Judge {
@@ -60,8 +63,9 @@ function longButtons(rule: Json | undefined, { root }: CheckContext): Judge {
 function callsWithoutNumber(rule: Json | undefined): Judge {
   const words = wordsIn(rule);
   return ({ language, text }) => {
+    if (!/[.!]$/.test(text) || text.includes('{{phone')) return undefined;
     const call = words(language).find((word) => wordPattern(word).test(text));
-    if (!call || !/[.!]$/.test(text) || /\{\{phone/.test(text)) return undefined;
+    if (!call) return undefined;
     const fix = 'add {{phone}}, or {{phone_crm}} in contracting and public tools';
     return { what: `the text says "${call}" without the number`, fix };
   };

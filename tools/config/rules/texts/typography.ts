@@ -32,12 +32,11 @@ export const typographyRule: ViewRule = ({ view }) => [
 
 function diagnosticsOf(language: string, texts: LayeredDocument): Diagnostic[] {
   if (!texts.readable) return [];
-  return [...textsOf(texts.value).values()].flatMap(({ path, text }) => {
-    const place = texts.place(path);
-    return [gluedUnit(language, text), fixedWord(language, text)]
+  return [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
+    [gluedUnit(language, text), fixedWord(language, text)]
       .filter((found) => found !== undefined)
-      .map((found): Diagnostic => ({ ...place, ...found, isWarning: true }));
-  });
+      .map((found): Diagnostic => ({ ...texts.place(path), ...found, isWarning: true })),
+  );
 }
 
 function gluedUnit(language: string, text: string): Pick<Diagnostic, 'what' | 'fix'> | undefined {
