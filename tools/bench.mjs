@@ -8,6 +8,7 @@ const NEEDS = {
   bench: { browser: true, build: true, packages },
   'account-timing-bench': {},
   'api-bench': {},
+  'config-bench': {},
   'consumption-bench': { browser: true, build: true },
   'forms-bench': { browser: true, packages },
   'invoices-bench': { browser: true, build: true },

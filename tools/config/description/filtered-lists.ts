@@ -5,8 +5,16 @@ import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/
 /** Documents of pages, each with its route. */
 export type Screens = Iterable<readonly [page: string, document: JsonObject]>;
 
+const known = new WeakMap<Screens, ReadonlyMap<string, ReadonlySet<string>>>();
+
 /** Each form that filters lists, with the fields by which any of these can be filtered. */
 export function filterForms(screens: Screens): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = known.get(screens) ?? filterFormsIn(screens);
+  known.set(screens, found);
+  return found;
+}
+
+function filterFormsIn(screens: Screens): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   for (const [page, { areas }] of screens)
     for (const { part, options } of entriesOf(areas)) {

@@ -18,8 +18,18 @@ const sameAddress = ['if', 'then', 'else', 'not'];
 const listsOfSameAddress = ['allOf', 'anyOf'];
 const entries = ['items', 'contains'];
 
+/** A dozen rules look at the same schemas. */
+const known = new WeakMap<JsonObject, readonly SubSchema[]>();
+
 /** Every schema inside a form's schema. */
-export function subSchemasOf(schema: Json | undefined): SubSchema[] {
+export function subSchemasOf(schema: Json | undefined): readonly SubSchema[] {
+  if (!isJsonObject(schema)) return [];
+  const found = known.get(schema) ?? subSchemasIn(schema);
+  known.set(schema, found);
+  return found;
+}
+
+function subSchemasIn(schema: JsonObject): SubSchema[] {
   const found: SubSchema[] = [];
   const visit = (
     part: Json | undefined,

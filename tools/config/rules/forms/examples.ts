@@ -83,10 +83,19 @@ function diagnosticsOf(
   ];
 }
 
+/** The settings of each view with their defaults, by the schema that gives these. */
+const settingsOf = new WeakMap<JsonObject, { schema: JsonObject; settings: JsonObject }>();
+
 /** Default facts: a signed-in customer with an active contract, and the configured settings. */
 export function usualFacts({ view, meta }: CheckContext): JsonObject {
+  const { value } = view.portal;
+  const schema = meta('portal');
+  const known = settingsOf.get(value);
+  const settings =
+    known?.schema === schema ? known.settings : (withDefaults(value, schema) as JsonObject);
+  settingsOf.set(value, { schema, settings });
   return {
-    settings: withDefaults(view.portal.value, meta('portal')) as JsonObject,
+    settings,
     flags: {},
     session: {
       signedIn: true,

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { CompiledReset, Facts } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
 import { valueAt } from '#domain/values/value-at.ts';
@@ -13,7 +13,7 @@ import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keyword
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
-import type { Json } from '#tools/config/sources/json-value.ts';
+import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { usualFacts } from './examples.ts';
 
 /** Resets come to rest: they are tried, as a form does them, on answers of one field that they read and of two. */
@@ -43,16 +43,25 @@ const inWords = (answers: Answers): string =>
     .map(([field, value]) => `"${field}" ${said(value)}`)
     .join(' and ');
 
+/** Conditions that were compiled before, by what they were compiled from: most are as they were at the last save. */
+const compiled = new WeakMap<CheckContext['formats'], Map<string, ValidateFunction>>();
+
 /** The resets as a form does them; undefined where one names what another rule reports. */
 function compiledResets(
   resets: readonly RootReset[],
   { view, formats }: CheckContext,
 ): CompiledReset[] | undefined {
-  const ajv = addCrossFieldKeywords(
-    new Ajv({ ...formAjvOptions, formats: { ...formats }, code: { optimize: false } }),
-  );
+  const known = compiled.get(formats) ?? new Map<string, ValidateFunction>();
+  compiled.set(formats, known);
+  const compile = (schema: JsonObject) => {
+    const options = { ...formAjvOptions, formats: { ...formats }, code: { optimize: false } };
+    return addCrossFieldKeywords(new Ajv(options)).compile(schema);
+  };
   const holds = (condition: Json) => {
-    const fits = ajv.compile(publishedSchema(condition, conditionsOf(view)));
+    const schema = publishedSchema(condition, conditionsOf(view));
+    const key = JSON.stringify(schema);
+    const fits = known.get(key) ?? compile(schema);
+    known.set(key, fits);
     return (answers: unknown) => fits(answers) as boolean;
   };
   try {
