@@ -41,6 +41,8 @@ const submitDialog = (page: Page) =>
   page.getByRole('dialog').locator('button[type=submit]').click();
 
 const playWithPower = async (page: Page) => {
+  // The draft of the visit before follows then: a switch that is read before is another one when it is pressed.
+  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
   for (const at of [0, 1, 2, 10]) await page.getByRole('switch').nth(at).check();
 };
 

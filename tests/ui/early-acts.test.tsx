@@ -182,6 +182,42 @@ it('clicks nothing in a page that has replaced the one that was clicked', async 
   expect(said('sent')).toEqual([]);
 });
 
+it('a press that a draft comes before leaves the box as it was wanted, and the next one turns it', async () => {
+  let restore = () => {};
+  function Box(): ReactElement {
+    const [isChecked, setChecked] = useState(false);
+    restore = () => setChecked(true);
+    return (
+      <label>
+        Radiador
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={({ target }) => setChecked(target.checked)}
+        />
+      </label>
+    );
+  }
+  for (const pressed of ['input', 'label']) {
+    await prerendered(<Box />);
+    const acts = earlyActs();
+    await act(async () => {
+      root = hydrateRoot(page(), <Box />);
+    });
+    const press = async (during = () => {}) => {
+      control(pressed).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await act(async () => during());
+      await act(async () => control(pressed).click());
+      return control<HTMLInputElement>('input').checked;
+    };
+    expect(await press(() => restore())).toBe(true);
+    expect(await press()).toBe(false);
+    acts.end();
+    await act(async () => root?.unmount());
+    root = undefined;
+  }
+});
+
 it('answers at once also where a field that was entered does not come again', async () => {
   const clicked = vi.fn();
   await prerendered();

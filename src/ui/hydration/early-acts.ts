@@ -97,6 +97,7 @@ export function earlyActs(): EarlyActs {
   observer.observe(document.body, { childList: true, subtree: true });
   note();
   addEventListener('input', follow, true);
+  const retain = retainPresses();
   return {
     note,
     enter: () => enterInto(() => true),
@@ -104,8 +105,41 @@ export function earlyActs(): EarlyActs {
     end: () => {
       observer.disconnect();
       removeEventListener('input', follow, true);
+      retain.abort();
     },
   };
+}
+
+/**
+ * A checkbox that changes during a press, as a draft is restored, has by then what the press was to change: the press
+ * must not turn it around.
+ */
+function retainPresses(): AbortController {
+  const end = new AbortController();
+  const options = { capture: true, signal: end.signal };
+  const boxOf = ({ target }: Event) => {
+    const control = (target as Element).closest('label')?.control ?? target;
+    return control instanceof HTMLInputElement && control.type === 'checkbox' ? control : null;
+  };
+  let pressed: { box: HTMLInputElement; wasChecked: boolean } | null = null;
+  const begin = (event: Event) => {
+    const box = boxOf(event);
+    pressed = box && { box, wasChecked: box.checked };
+  };
+  const finish = (event: Event) => {
+    const box = boxOf(event);
+    const press = pressed;
+    pressed = null;
+    if (!box || box !== press?.box) return;
+    // A click on the box itself has changed it already.
+    const isChecked = box === event.target ? !box.checked : box.checked;
+    if (isChecked === press.wasChecked) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('pointerdown', begin, options);
+  addEventListener('click', finish, options);
+  return end;
 }
 
 /**
