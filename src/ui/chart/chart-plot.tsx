@@ -26,6 +26,9 @@ const ChartCanvas = lazyPart(() =>
   import('./chart-canvas.tsx').then((module) => module.ChartCanvas),
 );
 
+/** Loads the code of a chart of steps before the press that leads to one acts. */
+export const prefetchSteps = ChartCanvas.prefetch;
+
 export interface ChartPlotProps extends ChartData {
   kind: ChartKind;
   isStacked: boolean;

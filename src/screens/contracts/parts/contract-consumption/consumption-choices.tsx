@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 import type { Days, Energy } from '#domain/consumption/consumption.ts';
 import { resolutionsFor } from '#domain/consumption/consumption-range.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { prefetchSteps } from '#ui/chart/chart-plot.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { useHeard } from '#ui/loading/use-heard.ts';
 import type { ShownConsumption, useConsumptionAddress } from './consumption-address.ts';
@@ -54,6 +55,8 @@ export function ConsumptionChoices({
           id={id}
           className="form-select form-select-sm"
           value={resolution}
+          onPointerDown={prefetchSteps}
+          onFocus={prefetchSteps}
           onChange={({ target }) => {
             const chosen = resolutionsFor(days).find((one) => one === target.value);
             if (chosen) go({ resolution: chosen });
