@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Send } from './bare-browser.ts';
-import { openBareBrowser } from './bare-browser.ts';
+import { openBareBrowser, type Send } from './bare-browser.ts';
 import { type TraceEvent, workAfterContent } from './processor-time.ts';
 
 /** What a first visit costs a phone, by the work of the processor alone: other programs change little. */
