@@ -1,6 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactElement } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
+import { useMomentOfPrint } from '#config/use-moment-of-print.ts';
 import { useFormats } from '#i18n/formats.ts';
 
 /** Name of the brand and the moment of printing, at the top of what is printed; on a screen nothing. */
@@ -15,21 +15,4 @@ export function PrintHeading(): ReactElement | null {
       <p>{dateTime(printed)}</p>
     </div>
   );
-}
-
-/** The moment at which the page is being printed; null while it is not. */
-function useMomentOfPrint(): string | null {
-  const [printed, setPrinted] = useState<string | null>(null);
-  useEffect(() => {
-    // The browser lays out the print as soon as all `beforeprint` listeners have run.
-    const begin = () => flushSync(() => setPrinted(new Date().toISOString()));
-    const end = () => setPrinted(null);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printed;
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { useMomentOfPrint } from '#config/use-moment-of-print.ts';
 import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
@@ -29,17 +30,23 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
   ];
   const { hash, search } = useLocation();
   const count = left.length + right.length + bottom.length;
-  const rendered = useProgressiveCount({ name: 'parts', count, leastHeight: 600, atATime: 1 });
   // An address that leads to a part scrolls there: what is below has its place by then.
   const isLedTo = hash !== '' || search !== '';
   const [isUnfolded, setUnfolded] = useEntryState('contract', isLedTo);
   const isWhole = !isPhone || isUnfolded;
+  // Printed is what is folded too.
+  const isPrinted = useMomentOfPrint() !== null;
+  const areAtOnce = isLedTo || isPrinted;
   const [areNeeded, setNeeded] = useState(false);
   // Folded again they remain, with what was entered in them.
-  if ((isWhole || isLedTo) && !areNeeded) setNeeded(true);
+  if ((isWhole || areAtOnce) && !areNeeded) setNeeded(true);
+  const rendered = useProgressiveCount({
+    ...{ name: 'parts', leastHeight: 600, atATime: 1 },
+    count: areNeeded ? count : 0,
+  });
   const shown = (parts: typeof top, before = 0) =>
-    (areNeeded ? parts : [])
-      .slice(0, isLedTo ? count : Math.max(0, rendered - before))
+    parts
+      .slice(0, areAtOnce ? count : Math.max(0, rendered - before))
       .map((entry) => <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />);
   return (
     <>
