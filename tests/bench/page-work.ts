@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { openBareBrowser, type Send } from './bare-browser.ts';
 import { type TraceEvent, workAfterContent } from './processor-time.ts';
@@ -22,8 +23,6 @@ const categories = [
   ...['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'],
   'disabled-by-default-lighthouse',
 ];
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const packed = new Map<string, Promise<number>>();
 function packedSize(url: string): Promise<number> {

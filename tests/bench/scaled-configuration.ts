@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textsOf } from '#tools/config/fields/text-tree.ts';
 
 type Json = Record<string, unknown>;
 
@@ -66,19 +67,14 @@ export function changeText(root: string, turn: number): void {
   });
 }
 
-/** Texts of the default language. */
+/** How many texts the default language has. */
 export function countTexts(root: string): number {
-  const count = (part: unknown): number => {
-    if (typeof part === 'string') return 1;
-    return Object.values((part ?? {}) as Json).reduce((sum: number, one) => sum + count(one), 0);
-  };
-  const files = readdirSync(join(root, 'locales/es-ES'), { recursive: true, encoding: 'utf8' });
+  const folder = join(root, 'locales/es-ES');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('.json'))
     .reduce((sum, file) => {
-      const { $schema: _, ...texts } = JSON.parse(
-        readFileSync(join(root, 'locales/es-ES', file), 'utf8'),
-      );
-      return sum + count(texts);
+      const { $schema: _, ...texts } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return sum + textsOf(texts).size;
     }, 0);
 }

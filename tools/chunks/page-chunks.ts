@@ -16,9 +16,6 @@ const FIRST = {
   start: ['src/app/start/start.tsx'],
 };
 
-/** What the bundler adds for modules of CommonJS: 0.3 kB, which would be a request of its own. */
-const RUNTIME = /rolldown\/runtime/;
-
 /** What every page loads once it is idle. */
 const IDLE = [
   'src/app/offline/offline-worker.ts',
@@ -54,7 +51,7 @@ export function pageChunks(): PageChunks {
   return {
     nameOf: (id, context) => {
       chunks ??= planned(context);
-      return RUNTIME.test(id) ? 'main' : (chunks.get(id) ?? null);
+      return chunks.get(id) ?? null;
     },
     has: (name) => {
       names ??= new Set(chunks?.values());
