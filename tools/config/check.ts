@@ -1,23 +1,24 @@
-import { readCodeNames } from './code/code-names.ts';
+import { type CodeNames, readCodeNames } from './code/code-names.ts';
 import { readTextUses } from './code/text-uses.ts';
 import { unreadNames } from './code/unread-names.ts';
 import { compileRuntime, formatsOf } from './compile/compile-runtime.ts';
 import { type Diagnostic, inReadingOrder, printDiagnostic } from './diagnostic.ts';
-import { readMetaSchema } from './meta/settings-schema.ts';
+import { metaSchemaReader, type NamesByKind } from './meta/settings-schema.ts';
+import { remembered, rememberedText } from './remembered.ts';
 import type { CheckContext, FileRule } from './rule.ts';
 import { keysRule } from './rules/settings/keys.ts';
 import { wholeListsRule } from './rules/settings/list-edits.ts';
 import { schemaNamesRule } from './rules/settings/schema-names.ts';
 import { namesOf } from './rules/view-names.ts';
-import { viewRules } from './rules/view-rules.ts';
+import { schemaRules, viewRules } from './rules/view-rules.ts';
 import {
   type ConfigurationSources,
   filesOf,
   readConfigurationSources,
 } from './sources/configuration-sources.ts';
-import type { JsonObject } from './sources/json-value.ts';
+import type { SourceFile } from './sources/source-file.ts';
 import { strayFiles } from './sources/stray-files.ts';
-import { type View, viewsOf } from './sources/view.ts';
+import { type SchemaView, type View, viewsOf, withoutTexts } from './sources/view.ts';
 
 const fileRules: readonly FileRule[] = [
   (file) => file.diagnostics,
@@ -25,6 +26,8 @@ const fileRules: readonly FileRule[] = [
   schemaNamesRule,
   wholeListsRule,
 ];
+
+const fileDiagnostics = remembered((file: SourceFile) => fileRules.flatMap((rule) => rule(file)));
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>;
 
@@ -52,16 +55,14 @@ export function checkSources(
   if (!defaults) return [];
   const code = readCodeNames(root);
   const texts = readTextUses(root);
-  const read = new Map<string, JsonObject>();
-  const meta = (name: string) => {
-    const schema = read.get(name) ?? readMetaSchema(root, name);
-    read.set(name, schema);
-    return schema;
-  };
+  const meta = metaSchemaReader(root);
   const inView = (view: View): Diagnostic[] => {
     const names = knownNames(view, code, formats);
     const context = { root, view, defaults, code, texts, formats, names, meta };
-    return viewRules.flatMap((rule) => oncePerFragment(rule(context)));
+    return [
+      ...schemaDiagnostics(context),
+      ...viewRules.flatMap((rule) => oncePerFragment(rule(context))),
+    ];
   };
   const own = inView(defaults);
   const known = new Set(own.map(printDiagnostic));
@@ -76,11 +77,37 @@ export function checkSources(
   );
   return inReadingOrder([
     ...strayFiles(root),
-    ...files.flatMap((file) => fileRules.flatMap((rule) => rule(file))),
+    ...files.flatMap(fileDiagnostics),
     ...own,
     ...partners,
   ]);
 }
+
+/** What is wrong with a view apart from its texts. */
+const schemaDiagnostics = ({ view, defaults, ...beside }: CheckContext): readonly Diagnostic[] =>
+  judgedSchemas(
+    withoutTexts(view),
+    withoutTexts(defaults),
+    beside.code,
+    beside.formats,
+    beside.names,
+    beside.meta,
+  );
+
+/** Judged again only where a document, the code, or a name that documents may use is another. */
+const judgedSchemas = remembered(
+  (
+    view: SchemaView,
+    defaults: SchemaView,
+    code: CodeNames,
+    formats: Formats,
+    names: NamesByKind,
+    meta: CheckContext['meta'],
+  ) => {
+    const context = { view, defaults, code, formats, names, meta };
+    return schemaRules.flatMap((rule) => oncePerFragment(rule(context)));
+  },
+);
 
 /** Reports a diagnostic of a fragment once, though each form that uses the fragment has it under another address. */
 function oncePerFragment(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -97,16 +124,12 @@ function isOf({ partner }: View, { file }: Diagnostic): boolean {
 }
 
 /** Names by kind. A kind whose file cannot be read is left out, so that documents are not blamed for naming them. */
-function knownNames(
-  view: View,
-  code: CheckContext['code'],
-  formats: Formats,
-): CheckContext['names'] {
+function knownNames(view: View, code: CodeNames, formats: Formats): NamesByKind {
   const { conditions, routes, ...others } = namesOf(view);
   const routesReadable = [...view.texts.values()].every(
     (areas) => areas.get('routes')?.readable !== false,
   );
-  return {
+  const known = {
     ...others,
     ...(view.conditions.readable && conditions ? { conditions } : {}),
     ...(routesReadable && routes ? { routes } : {}),
@@ -116,4 +139,8 @@ function knownNames(
     'wizard mutations': [...code.neededSteps.keys()],
     widgets: code.widgets,
   };
+  return unchangedNames(String(view.partner), JSON.stringify(known));
 }
+
+/** The same object for the same names. */
+const unchangedNames = rememberedText((_, names): NamesByKind => JSON.parse(names));

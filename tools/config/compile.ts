@@ -30,6 +30,7 @@ import {
 import { sourcesFile, sourcesOf, writeDeployment } from './publish/published-sources.ts';
 import { conditionsOf, namesOf } from './rules/view-names.ts';
 import { readConfigurationSources } from './sources/configuration-sources.ts';
+import { configuredSettings } from './sources/inline-settings.ts';
 import { type JsonObject, stableJson } from './sources/json-value.ts';
 import type { LayeredDocument } from './sources/layered-document.ts';
 import { languageNames, offeredLanguages } from './sources/offered-languages.ts';
@@ -135,7 +136,7 @@ function publishView(
   // A language that is not offered is not published; served settings can only narrow the choice.
   const languages = offeredLanguages(view);
   const names = { ...namesOf(view), languages };
-  const written = withDefaults(view.portal.value, meta) as unknown as Settings;
+  const written = configuredSettings(view.portal, meta) as unknown as Settings;
   const logo = logoAddress(root, view.partner, written.brand, files);
   const settings = { ...written, brand: { ...written.brand, logo } };
   return {
@@ -190,6 +191,6 @@ function publishView(
 const pageTexts = (texts: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(texts).filter(([area]) => isAreaOfPages(area)));
 
-function valuesOf(documents: Map<string, LayeredDocument> | undefined): JsonObject {
+function valuesOf(documents: ReadonlyMap<string, LayeredDocument> | undefined): JsonObject {
   return Object.fromEntries([...(documents ?? [])].map(([name, { value }]) => [name, value]));
 }

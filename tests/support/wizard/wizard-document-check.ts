@@ -6,6 +6,7 @@ import { checkSources } from '#tools/config/check.ts';
 import { type Diagnostic, faultsOf } from '#tools/config/diagnostic.ts';
 import {
   type ConfigurationSources,
+  type Files,
   readConfigurationSources,
 } from '#tools/config/sources/configuration-sources.ts';
 import { readSource } from '#tools/config/sources/source-file.ts';
@@ -16,15 +17,25 @@ import { KINDS, type Kind } from './wizard-plans.ts';
 function contractingSources(): ConfigurationSources {
   const sources = readConfigurationSources('.');
   const { forms, wizards, texts, formTexts, fragmentTexts } = sources.defaults;
-  const keep = (map: Map<string, unknown>, isStored: (name: string) => boolean) => {
-    for (const name of [...map.keys()]) if (!isStored(name)) map.delete(name);
+  const only = <Value>(map: ReadonlyMap<string, Value>, isOne: (name: string) => boolean) =>
+    new Map([...map].filter(([name]) => isOne(name)));
+  const ofContracting = (files: Files) => only(files, (name) => name.startsWith('contracting-'));
+  const written = (trees: ReadonlyMap<string, Files>) =>
+    only(trees, (language) => LANGUAGES.includes(language));
+  return {
+    ...sources,
+    partners: new Map(),
+    defaults: {
+      ...sources.defaults,
+      forms: ofContracting(forms),
+      wizards: ofContracting(wizards),
+      texts: written(texts),
+      formTexts: new Map(
+        [...written(formTexts)].map(([language, files]) => [language, ofContracting(files)]),
+      ),
+      fragmentTexts: written(fragmentTexts),
+    },
   };
-  for (const map of [forms, wizards, ...formTexts.values()])
-    keep(map, (name) => name.startsWith('contracting-'));
-  for (const trees of [texts, formTexts, fragmentTexts])
-    keep(trees, (language) => LANGUAGES.includes(language));
-  sources.partners.clear();
-  return sources;
 }
 
 /**

@@ -5,7 +5,7 @@ import { checkConfiguration, checkSources } from '#tools/config/check.ts';
 import { compileRuntime, formatsOf } from '#tools/config/compile/compile-runtime.ts';
 import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
-import { sourceOf } from '#tools/config/sources/source-file.ts';
+import { type SourceFile, sourceOf } from '#tools/config/sources/source-file.ts';
 
 const check = (files: Files) => checkConfiguration(writeConfiguration(files));
 const lines = (diagnostics: Diagnostic[]) => diagnostics.map(printDiagnostic);
@@ -180,13 +180,19 @@ test('of a delivered file that cannot be read the check says that, and nothing t
   const formats = await formatsOf(await compileRuntime('.'));
   const broken = (path: string) =>
     sourceOf(path, readFileSync(path, 'utf8').replace(/,\n/, '\n').trimEnd().slice(0, -1));
+  const withFile = (
+    files: ReadonlyMap<string, SourceFile> | undefined,
+    name: string,
+    file: SourceFile,
+  ) => new Map([...(files ?? []), [name, file]]);
   const files = ['schemas/portal.json', 'schemas/wizards/contracting-dual.json'];
   for (const path of [...files, 'locales/es-ES/help.json']) {
     const sources = readConfigurationSources('.');
     const { defaults } = sources;
     if (path === files[0]) defaults.portal = broken(path);
-    else if (path === files[1]) defaults.wizards.set('contracting-dual', broken(path));
-    else defaults.texts.get('es-ES')?.set('help', broken(path));
+    else if (path === files[1])
+      defaults.wizards = withFile(defaults.wizards, 'contracting-dual', broken(path));
+    else defaults.texts.set('es-ES', withFile(defaults.texts.get('es-ES'), 'help', broken(path)));
     expect(lines(checkSources('.', sources, formats))).toEqual([
       expect.stringMatching(new RegExp(`^${path}:\\d+:\\d+  not JSON`)),
     ]);

@@ -4,6 +4,7 @@ import { readNames } from '#queries/read/query-keys.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiDescription, ApiOperation } from '#tools/config/description/api-description.ts';
 import type { Formats } from '#tools/config/fields/field-values.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type CallFault, calledForm, fault } from './call-form.ts';
@@ -85,8 +86,6 @@ function changedMembers(
   return { changed: names };
 }
 
-const cache = new WeakMap<JsonObject, { api: ApiDescription; described: DescribedCall }>();
-
 /**
  * The call that the document of a form says in `submit`, resolved against the description of the API; undefined for a
  * form that names a mutation, or nothing.
@@ -94,68 +93,72 @@ const cache = new WeakMap<JsonObject, { api: ApiDescription; described: Describe
 export function describedCall(
   document: JsonObject,
   api: ApiDescription,
-  formats: Formats = {},
+  formats = NO_FORMATS,
 ): DescribedCall | undefined {
   const { submit } = document;
-  if (!isJsonObject(submit)) return undefined;
-  const known = cache.get(document);
-  if (known?.api === api && Object.keys(formats).length === 0) return known.described;
-  const described = describe(document, submit, api, formats);
-  cache.set(document, { api, described });
-  return described;
+  return isJsonObject(submit) ? describe(document, submit, api, formats) : undefined;
 }
 
-function describe(
-  document: JsonObject,
-  submit: JsonObject,
-  api: ApiDescription,
-  formats: Formats,
-): DescribedCall {
-  const name = String(submit.operation);
-  const context: CallContext = {
-    ...{ api, formats, operation: name, form: calledForm(document), faults: [] },
-    ...{ taken: new Set<string>(), filled: new Map() },
-  };
-  const { faults, form } = context;
-  if (form.addresses.has(OTHER_CONTRACTS)) context.taken.add(OTHER_CONTRACTS);
-  const operation = operationOf(submit, context);
-  if (!operation) return { call: undefined, faults, takes: () => true };
-  const params = callParams(submit.params, operation, ['params'], context);
-  const body = callBody(submit.body, operation, context);
-  const hasKey = operation.parameters.some((one) => one.name === 'Idempotency-Key');
-  const lookUp = callLookUp(submit.lookUp, context);
-  const refused = [...textsIn(submit.freshWhenRefused), ...lookUpsOf(document, api)];
-  const values = callValues(submit.values, answerSchemas(operation, context), ['values'], context);
-  const call: FormCall = {
-    operation: name,
-    method: operation.method.toUpperCase() as FormCall['method'],
-    path: operation.path,
-    hasKey,
-    ...params,
-    body,
-    takes: [...context.taken],
-    fresh: readKeys('fresh', textsIn(submit.fresh), context),
-    freshWhenRefused: readKeys('freshWhenRefused', refused, context),
-    outcomes: callOutcomes(submit.outcomes, operation, context),
-    words: callWords(submit.codes, context),
-    ...changedMembers(submit, operation, context),
-    ...(submit.mayBeMissing === true && { mayBeMissing: true as const }),
-    ...(values && { values }),
-    ...(lookUp && { lookUp }),
-  };
-  if (!hasKey && submit.lookUp === undefined && submit.repeat === undefined)
-    fault(
+const NO_FORMATS: Formats = {};
+
+const describe = remembered(
+  (
+    document: JsonObject,
+    submit: JsonObject,
+    api: ApiDescription,
+    formats: Formats,
+  ): DescribedCall => {
+    const name = String(submit.operation);
+    const context: CallContext = {
+      ...{ api, formats, operation: name, form: calledForm(document), faults: [] },
+      ...{ taken: new Set<string>(), filled: new Map() },
+    };
+    const { faults, form } = context;
+    if (form.addresses.has(OTHER_CONTRACTS)) context.taken.add(OTHER_CONTRACTS);
+    const operation = operationOf(submit, context);
+    if (!operation) return { call: undefined, faults, takes: () => true };
+    const params = callParams(submit.params, operation, ['params'], context);
+    const body = callBody(submit.body, operation, context);
+    const hasKey = operation.parameters.some((one) => one.name === 'Idempotency-Key');
+    const lookUp = callLookUp(submit.lookUp, context);
+    const refused = [...textsIn(submit.freshWhenRefused), ...lookUpsOf(document, api)];
+    const values = callValues(
+      submit.values,
+      answerSchemas(operation, context),
+      ['values'],
       context,
-      ['operation'],
-      `"${name}" has no Idempotency-Key: after a lost answer it might act twice`,
-      'say in "lookUp" how to find out whether it acted, or "repeat": "safe" where a second time changes nothing',
     );
-  return {
-    call,
-    faults,
-    takes: (address) => takesMember(operation.body, address.split('/'), context),
-  };
-}
+    const call: FormCall = {
+      operation: name,
+      method: operation.method.toUpperCase() as FormCall['method'],
+      path: operation.path,
+      hasKey,
+      ...params,
+      body,
+      takes: [...context.taken],
+      fresh: readKeys('fresh', textsIn(submit.fresh), context),
+      freshWhenRefused: readKeys('freshWhenRefused', refused, context),
+      outcomes: callOutcomes(submit.outcomes, operation, context),
+      words: callWords(submit.codes, context),
+      ...changedMembers(submit, operation, context),
+      ...(submit.mayBeMissing === true && { mayBeMissing: true as const }),
+      ...(values && { values }),
+      ...(lookUp && { lookUp }),
+    };
+    if (!hasKey && submit.lookUp === undefined && submit.repeat === undefined)
+      fault(
+        context,
+        ['operation'],
+        `"${name}" has no Idempotency-Key: after a lost answer it might act twice`,
+        'say in "lookUp" how to find out whether it acted, or "repeat": "safe" where a second time changes nothing',
+      );
+    return {
+      call,
+      faults,
+      takes: (address) => takesMember(operation.body, address.split('/'), context),
+    };
+  },
+);
 
 /** A form for publication: its call says all that the browser needs of the description. */
 export function withDescribedCall(document: JsonObject, api: ApiDescription): JsonObject {

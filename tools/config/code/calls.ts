@@ -6,6 +6,7 @@ import type {
   ParameterDeclaration,
   VariableDeclaration,
 } from 'typescript';
+import { remembered } from '#tools/config/remembered.ts';
 import type { Declarations } from './declarations.ts';
 import { isFunction, valueOfAttribute } from './expressions.ts';
 import { type CodeFile, ts } from './syntax-trees.ts';
@@ -33,12 +34,7 @@ export function argumentsIn(
   files: readonly CodeFile[],
   declarationOf: Declarations,
 ): (parameter: ParameterDeclaration, key: Key) => Part[] {
-  const calls = new WeakMap<CodeFile, readonly Call[]>();
-  const callsOf = (file: CodeFile) => {
-    const known = calls.get(file) ?? callsIn(file.tree);
-    calls.set(file, known);
-    return known;
-  };
+  const callsOf = remembered(({ tree }: CodeFile) => callsIn(tree));
   return (parameter, key) => {
     const owner = parameter.parent;
     const declaration = namedBy(owner);

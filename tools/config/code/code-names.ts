@@ -5,6 +5,7 @@ import {
   type ApiDescription,
   readApiDescription,
 } from '#tools/config/description/api-description.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import { mutations, partDefinitions, widgetDefinitions } from './code-definitions.ts';
 import type { NeededSteps } from './needed-steps.ts';
 import { formsOfCode, pagesOfCode } from './source-code.ts';
@@ -29,11 +30,16 @@ export interface CodeNames {
   api: ApiDescription;
 }
 
+type CodeParts = [CodeNames['forms'], CodeNames['pages'], ApiDescription];
+
 /**
  * Names of this repository's code, and of the API's description under `root`, or in this repository when `root` has
  * none.
  */
-export function readCodeNames(root: string): CodeNames {
+export const readCodeNames = (root: string): CodeNames =>
+  codeNames(formsOfCode(root), pagesOfCode(root), readApiDescription(root));
+
+const codeNames = remembered((...[forms, pages, api]: CodeParts): CodeNames => {
   const all = Object.entries(mutations);
   const ofWizards = all.flatMap(([name, one]) =>
     one.kind === 'wizard' ? [[name, one] as const] : [],
@@ -47,8 +53,6 @@ export function readCodeNames(root: string): CodeNames {
       ofWizards.map(([name, { sends }]) => [name, sends as Readonly<Record<string, SentStep>>]),
     ),
     lookups: Object.keys(lookups),
-    forms: formsOfCode(root),
-    pages: pagesOfCode(root),
-    api: readApiDescription(root),
+    ...{ forms, pages, api },
   };
-}
+});

@@ -1,9 +1,10 @@
 import type { CallExpression, Expression, Node, SourceFile } from 'typescript';
+import { remembered } from '#tools/config/remembered.ts';
 import { declarationsIn } from './declarations.ts';
 import { isTextCall, nameOf, valueOfAttribute } from './expressions.ts';
 import { followedStrings } from './followed-strings.ts';
 import { portalCode } from './source-code.ts';
-import { cachedByFiles, ts } from './syntax-trees.ts';
+import { type CodeFile, ts } from './syntax-trees.ts';
 
 /** Members and attributes whose value is conditions. */
 const HOLDERS = ['requires', 'when', 'foldedIf'];
@@ -23,7 +24,7 @@ const EVALUATES = new RegExp(
 export const conditionsOfCode = (root: string): ReadonlySet<string> =>
   conditionsEvaluatedIn(portalCode(root));
 
-const conditionsEvaluatedIn = cachedByFiles((files) => {
+const conditionsEvaluatedIn = remembered((files: readonly CodeFile[]) => {
   const evaluating = files.filter(({ text }) => EVALUATES.test(text));
   const starts = evaluating.flatMap(({ tree }) => conditionsIn(tree));
   return followedStrings(files, declarationsIn(files), starts);

@@ -10,7 +10,8 @@ import type {
   Statement,
   VariableDeclaration,
 } from 'typescript';
-import { cachedByFiles, ts } from './syntax-trees.ts';
+import { remembered } from '#tools/config/remembered.ts';
+import { type CodeFile, ts } from './syntax-trees.ts';
 
 /** What gives a name its value. */
 export type Declaration =
@@ -29,14 +30,9 @@ interface Imported {
 type Names = ReadonlyMap<string, Declaration | Imported>;
 
 /** The declarations of some files, of which a name may be imported by the path of its module. */
-export const declarationsIn = cachedByFiles((files): Declarations => {
+export const declarationsIn = remembered((files: readonly CodeFile[]): Declarations => {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const scopes = new WeakMap<Node, Names>();
-  const namesOf = (scope: Node): Names => {
-    const known = scopes.get(scope) ?? new Map(declaredIn(scope));
-    scopes.set(scope, known);
-    return known;
-  };
+  const namesOf = remembered((scope: Node): Names => new Map(declaredIn(scope)));
   return (name) => {
     let scope: Node | undefined = name.parent;
     while (scope && !namesOf(scope).has(name.text)) scope = scope.parent;

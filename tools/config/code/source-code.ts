@@ -1,14 +1,15 @@
 import type { Expression, Node } from 'typescript';
+import { remembered } from '#tools/config/remembered.ts';
 import { declarationsIn } from './declarations.ts';
 import { valueOfAttribute } from './expressions.ts';
 import { followedStrings } from './followed-strings.ts';
-import { type CodeFile, cachedByFiles, codeFiles, storedByFiles, ts } from './syntax-trees.ts';
+import { type CodeFile, codeFiles, storedByFiles, ts } from './syntax-trees.ts';
 
 /** The portal's code without the workbench, which shows all that there is and evaluates no condition. */
 export const portalCode = (root: string): readonly CodeFile[] =>
   withoutWorkbench(codeFiles(root, 'src', 'machines'));
 
-const withoutWorkbench = cachedByFiles((files) =>
+const withoutWorkbench = remembered((files: readonly CodeFile[]) =>
   files.filter(({ path }) => !path.startsWith('src/workbench/')),
 );
 
@@ -28,7 +29,7 @@ const formsShownIn = storedByFiles('forms-of-code', (files) => {
 /** Pages that have a screen in the code: the rows of the tables of routes. */
 export const pagesOfCode = (root: string): ReadonlySet<string> => pagesIn(portalCode(root));
 
-const pagesIn = cachedByFiles((files) => {
+const pagesIn = remembered((files: readonly CodeFile[]) => {
   const tables = files.filter(({ path }) => /^src\/app\/routing\/([a-z]+-)?routes\.ts$/.test(path));
   const ids = tables.flatMap(({ text }) => [...text.matchAll(/^ {4}id: '([a-z-]+)',$/gm)]);
   return new Set(ids.map(([, id = '']) => id));

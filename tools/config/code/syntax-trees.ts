@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { SourceFile } from 'typescript';
+import { remembered } from '#tools/config/remembered.ts';
 import { folderFor } from '#tools/config/sources/repository.ts';
 import { storedResult } from '#tools/config/stored-results.ts';
 
@@ -49,14 +50,14 @@ export function codeFiles(root: string, ...rooms: string[]): readonly CodeFile[]
 }
 
 /**
- * As `cachedByFiles`, for what can be stored for the next process (no syntax trees, no functions): the parser is not
+ * As `remembered`, for what can be stored for the next process (no syntax trees, no functions): the parser is not
  * even loaded while no file changes.
  */
 export const storedByFiles = <Result>(
   name: string,
   compute: (files: readonly CodeFile[]) => Result,
 ): ((files: readonly CodeFile[]) => Result) =>
-  cachedByFiles((files) =>
+  remembered((files) =>
     storedResult(
       name,
       files.flatMap(({ path, text }) => [path, text]),
@@ -64,25 +65,23 @@ export const storedByFiles = <Result>(
     ),
   );
 
-/** A function of files that runs again only for another array of them. */
-export function cachedByFiles<Result>(
-  compute: (files: readonly CodeFile[]) => Result,
-): (files: readonly CodeFile[]) => Result {
-  const results = new WeakMap<readonly CodeFile[], Result>();
-  return (files) => {
-    const known = results.get(files);
-    if (known !== undefined) return known;
-    const result = compute(files);
-    results.set(files, result);
-    return result;
-  };
-}
-
 /** Where a folder really is, as a copy of the repository may link to its rooms; undefined where there is none. */
 const placeOf = (folder: string) => (existsSync(folder) ? realpathSync(folder) : undefined);
 
+/** What was walked in this turn of the event loop: all rules of a check see the same code, walked once. */
+const walked = new Map<string, CodeFile[]>();
+
 function filesOf(room: string, folder: string | undefined): CodeFile[] {
   if (folder === undefined) return [];
+  const known = walked.get(folder);
+  if (known) return known;
+  if (walked.size === 0) queueMicrotask(() => walked.clear());
+  const files = readFiles(room, folder);
+  walked.set(folder, files);
+  return files;
+}
+
+function readFiles(room: string, folder: string): CodeFile[] {
   const before = filesByRoom.get(folder);
   const read = new Map<string, ReadFile>();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

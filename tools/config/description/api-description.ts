@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rememberedText } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { folderFor } from '#tools/config/sources/repository.ts';
 
@@ -41,7 +42,11 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
 /** The API's description under `root`, or in this repository when `root` has none. */
 export function readApiDescription(root: string): ApiDescription {
   const file = join(folderFor(root, 'openapi/generated'), 'retailer.json');
-  const document: Json = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return described(file, existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+}
+
+const described = rememberedText((_, text): ApiDescription => {
+  const document: Json = JSON.parse(text);
   const resolved = (part: Json | undefined): JsonObject => {
     const { $ref } = membersOf(part);
     if (typeof $ref !== 'string') return membersOf(part);
@@ -90,7 +95,7 @@ export function readApiDescription(root: string): ApiDescription {
       });
     }
   return { operations, resolved };
-}
+});
 
 let own: ApiDescription | undefined;
 

@@ -1,4 +1,5 @@
 import { answerRoute } from '#tools/config/description/answer-routes.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import {
   isJsonObject,
   type Json,
@@ -11,7 +12,7 @@ import { conditionWords } from './condition-words.ts';
 import { diffFields } from './diff-fields.ts';
 import { diffLooks } from './diff-looks.ts';
 import { formFields } from './form-fields.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot, Texts } from './snapshot.ts';
 import { wizardsWith } from './taken-answers.ts';
 
 /** Forms that are added, removed or changed, apart from their texts. */
@@ -22,6 +23,8 @@ export function diffForms(before: Snapshot, after: Snapshot, language: string): 
     if (!was) return [{ about, what: 'new' }];
     if (!is)
       return [{ about, what: 'taken out', breaks: keeps(name, was, before) ? ['drafts'] : [] }];
+    // Not `isSame`: fields are shown in the order in which they are written.
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
     return diffForm(name, [was, is], [before, after], language);
   });
 }
@@ -134,12 +137,18 @@ function keeps(name: string, form: JsonObject, snapshot: Snapshot): boolean {
 }
 
 /** Texts of a form in one language. */
-function textsOf(form: string, { texts }: Snapshot, language: string): ReadonlyMap<string, string> {
-  const start = `forms.${form}.`;
-  const all = texts.get(language) ?? [...texts.values()][0] ?? new Map<string, string>();
-  return new Map(
-    [...all].flatMap(([key, text]) =>
-      key.startsWith(start) ? [[key.slice(start.length), text]] : [],
-    ),
-  );
+function textsOf(form: string, { texts }: Snapshot, language: string): Texts {
+  const all = texts.get(language) ?? [...texts.values()][0];
+  return (all && byForm(all).get(form)) ?? new Map();
 }
+
+const byForm = remembered((all: Texts): ReadonlyMap<string, Texts> => {
+  const found = new Map<string, Map<string, string>>();
+  for (const [key, text] of all) {
+    const [, form, name] = /^forms\.([^.]+)\.(.+)$/s.exec(key) ?? [];
+    if (form === undefined || name === undefined) continue;
+    const texts = found.get(form) ?? new Map<string, string>();
+    found.set(form, texts.set(name, text));
+  }
+  return found;
+});

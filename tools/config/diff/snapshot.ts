@@ -1,8 +1,8 @@
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { isAreaOfPages, textsOf } from '#tools/config/fields/text-tree.ts';
 import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { View } from '#tools/config/sources/view.ts';
 
@@ -41,7 +41,7 @@ export function snapshotOf(root: string, view: View): Snapshot {
   return {
     partner: view.partner,
     isPublished: false,
-    settings: withDefaults(view.portal.value, readMetaSchema(root, 'portal')) as JsonObject,
+    settings: configuredSettings(view.portal, readMetaSchema(root, 'portal')),
     conditions: conditionsOf(view),
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),

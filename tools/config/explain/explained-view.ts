@@ -1,10 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { compileRuntime, formatsOf } from '#tools/config/compile/compile-runtime.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { folderFor } from '#tools/config/sources/repository.ts';
 import { readSource } from '#tools/config/sources/source-file.ts';
@@ -42,7 +42,7 @@ export async function readExplainedView(
   );
   const layers: FactLayers = {
     portal: view.portal,
-    configured: withDefaults(view.portal.value, sources.settings) as JsonObject,
+    configured: configuredSettings(view.portal, sources.settings),
     meta: readSource(folderFor(root, 'schemas/meta'), 'portal.schema.json'),
   };
   const compiled = new Map<string, ValidateFunction>();

@@ -1,3 +1,4 @@
+import { remembered } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -18,18 +19,11 @@ const sameAddress = ['if', 'then', 'else', 'not'];
 const listsOfSameAddress = ['allOf', 'anyOf'];
 const entries = ['items', 'contains'];
 
-/** A dozen rules look at the same schemas. */
-const known = new WeakMap<JsonObject, readonly SubSchema[]>();
-
 /** Every schema inside a form's schema. */
-export function subSchemasOf(schema: Json | undefined): readonly SubSchema[] {
-  if (!isJsonObject(schema)) return [];
-  const found = known.get(schema) ?? subSchemasIn(schema);
-  known.set(schema, found);
-  return found;
-}
+export const subSchemasOf = (schema: Json | undefined): readonly SubSchema[] =>
+  isJsonObject(schema) ? subSchemasIn(schema) : [];
 
-function subSchemasIn(schema: JsonObject): SubSchema[] {
+const subSchemasIn = remembered((schema: JsonObject): readonly SubSchema[] => {
   const found: SubSchema[] = [];
   const visit = (
     part: Json | undefined,
@@ -62,7 +56,7 @@ function subSchemasIn(schema: JsonObject): SubSchema[] {
   };
   visit(schema, [], [], { inCondition: false, always: true });
   return found;
-}
+});
 
 /** Addresses of all fields that a form can show, such as `address/street`, with their sub-schema. */
 export function fieldsOf(schema: Json | undefined): Map<string, SubSchema> {

@@ -1,3 +1,4 @@
+import { remembered } from '#tools/config/remembered.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -18,7 +19,7 @@ export const isAreaOfPages = (area: string): boolean =>
   ![PREVIEW_AREA, MAILS_AREA, FIELDS_AREA].includes(area);
 
 /** Every text of a tree by its dotted key. */
-export function textsOf(tree: JsonObject): Map<string, Text> {
+export const textsOf = remembered((tree: JsonObject): ReadonlyMap<string, Text> => {
   const texts = new Map<string, Text>();
   const visit = (part: unknown, path: string[]) => {
     if (typeof part === 'string') texts.set(path.join('.'), { path, text: part });
@@ -27,7 +28,7 @@ export function textsOf(tree: JsonObject): Map<string, Text> {
   };
   visit(tree, []);
   return texts;
-}
+});
 
 /** A key without the plural suffix of i18next, as languages differ in the plurals they have. */
 export function withoutPlural(key: string): string {

@@ -1,22 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remembered, rememberedText, unchangedMaps } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { folderFor } from '#tools/config/sources/repository.ts';
-
-const known = new Map<string, { text: string; schema: JsonObject }>();
 
 /**
  * A schema of schemas/meta/, by file name without `.schema.json`; the same object as long as the file does not change.
  */
 export function readMetaSchema(root: string, name: string): JsonObject {
   const file = join(folderFor(root, 'schemas/meta'), `${name}.schema.json`);
-  const text = readFileSync(file, 'utf8');
-  const read = known.get(file);
-  if (read?.text === text) return read.schema;
-  const schema = JSON.parse(text) as JsonObject;
-  known.set(file, { text, schema });
-  return schema;
+  return parsed(file, readFileSync(file, 'utf8'));
 }
+
+const SCHEMA = '.schema.json';
+const unchanged = unchangedMaps<JsonObject>();
+
+/** Reads schemas of schemas/meta/ as they are now; the same function as long as none changes. */
+export function metaSchemaReader(root: string): (name: string) => JsonObject {
+  const folder = folderFor(root, 'schemas/meta');
+  const names = readdirSync(folder).filter((name) => name.endsWith(SCHEMA));
+  const schemas = names.map((file) => {
+    const name = file.slice(0, -SCHEMA.length);
+    return [name, readMetaSchema(root, name)] as const;
+  });
+  return readerOf(unchanged(folder, new Map(schemas)));
+}
+
+const readerOf = remembered(
+  (schemas: ReadonlyMap<string, JsonObject>) => (name: string) => schemas.get(name) ?? {},
+);
+
+const parsed = rememberedText((_, text): JsonObject => JSON.parse(text));
 
 /** Names for the keyword `names` of the meta schemas, by kind: routes, languages, conditions … */
 export type NamesByKind = Readonly<Record<string, readonly string[]>>;

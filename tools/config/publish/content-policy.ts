@@ -1,6 +1,6 @@
 import type { Place } from '#tools/config/diagnostic.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
-import type { View } from '#tools/config/sources/view.ts';
+import type { SchemaView } from '#tools/config/sources/view.ts';
 
 const HEADER = 'Content-Security-Policy';
 
@@ -17,7 +17,7 @@ export interface ContentPolicy {
 }
 
 /** The policy of a view; null without one, which another rule reports. */
-export function contentPolicy({ deployment }: View): ContentPolicy | null {
+export function contentPolicy({ deployment }: SchemaView): ContentPolicy | null {
   const { headers, site } = deployment.value;
   const text = isJsonObject(headers) ? headers[HEADER] : undefined;
   if (typeof text !== 'string') return null;

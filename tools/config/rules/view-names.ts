@@ -5,7 +5,7 @@ import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { Conditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
-import type { View } from '#tools/config/sources/view.ts';
+import type { SchemaView, View } from '#tools/config/sources/view.ts';
 
 /** Names that the configuration itself defines, by the kind that meta schemas refer to. */
 export function namesOf(view: View): NamesByKind {
@@ -39,7 +39,7 @@ function textsNamed(view: View, area: string, ...path: string[]): string[] {
 }
 
 /** Documents of a view that name conditions. */
-export const documentsOf = ({ portal, forms, wizards, screens }: View): LayeredDocument[] => [
+export const documentsOf = ({ portal, forms, wizards, screens }: SchemaView): LayeredDocument[] => [
   portal,
   ...forms.values(),
   ...wizards.values(),
@@ -47,7 +47,7 @@ export const documentsOf = ({ portal, forms, wizards, screens }: View): LayeredD
 ];
 
 /** The conditions of a view by name. */
-export function conditionsOf(view: View): Conditions {
+export function conditionsOf(view: SchemaView): Conditions {
   const { conditions } = view.conditions.value;
   if (!isJsonObject(conditions)) return {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule, ViewRule } from '#tools/config/rule.ts';
 import { formCallsRule } from './calls/form-calls.ts';
 import { conditionPlacesRule } from './conditions/condition-places.ts';
 import { conditionsRule } from './conditions/conditions.ts';
@@ -71,9 +71,8 @@ import { wizardAnswersRule } from './wizards/wizard-answers.ts';
 import { wizardMachinesRule } from './wizards/wizard-machines.ts';
 import { wizardStepsRule } from './wizards/wizard-steps.ts';
 
-/** The rules for the configuration of the retailer or of a partner; their diagnostics are put in reading order. */
-export const viewRules: readonly ViewRule[] = [
-  metaSchemasRule,
+/** The rules for what the retailer or a partner configures, apart from texts. The check puts all in reading order. */
+export const schemaRules: readonly SchemaRule[] = [
   settingsAgreeRule,
   formSettingsRule,
   fragmentsRule,
@@ -85,7 +84,6 @@ export const viewRules: readonly ViewRule[] = [
   formWarningsRule,
   aboutRule,
   formSubmitRule,
-  formCallsRule,
   sentNamesRule,
   filtersRule,
   lookUpsRule,
@@ -96,10 +94,7 @@ export const viewRules: readonly ViewRule[] = [
   inForceRule,
   defaultsRule,
   wizardMachinesRule,
-  wizardStepsRule,
   wizardAnswersRule,
-  screenPartsRule,
-  wordingsRule,
   patternsRule,
   boundsRule,
   fieldValuesRule,
@@ -109,6 +104,25 @@ export const viewRules: readonly ViewRule[] = [
   describedLimitsRule,
   resetValuesRule,
   resetRestRule,
+  reachablePagesRule,
+  realDaysRule,
+  scheduleRule,
+  metConditionsRule,
+  listedTwiceRule,
+  linksRule,
+  deploymentRule,
+  contentPolicyRule,
+  creditorIdRule,
+  listEditsRule,
+];
+
+/** The rules that look at texts too, at files beside the configuration, or at the time. */
+export const viewRules: readonly ViewRule[] = [
+  metaSchemasRule,
+  formCallsRule,
+  wizardStepsRule,
+  screenPartsRule,
+  wordingsRule,
   formTextsRule,
   fragmentTextsRule,
   kindTextsRule,
@@ -124,24 +138,14 @@ export const viewRules: readonly ViewRule[] = [
   pluralFormsRule,
   textKeysRule,
   routePathsRule,
-  reachablePagesRule,
-  realDaysRule,
-  scheduleRule,
-  timesRule,
   homeActionsRule,
   menuLinksRule,
-  metConditionsRule,
-  listedTwiceRule,
   namedTextsRule,
   ownProductsRule,
-  linksRule,
-  deploymentRule,
-  contentPolicyRule,
   thirdPartiesRule,
-  brandIconRule,
   legalContentRule,
-  creditorIdRule,
-  listEditsRule,
   partnerOverridesRule,
   examplesRule,
+  brandIconRule,
+  timesRule,
 ];

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
+import { unchangedMaps } from '#tools/config/remembered.ts';
 import type { JsonObject } from './json-value.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { FILE_NAME } from './stray-files.ts';
+
+/** Files by name. */
+export type Files = ReadonlyMap<string, SourceFile>;
 
 /** The files of one layer: the retailer's defaults, or one partner's overrides. */
 export interface LayerSources {
@@ -11,16 +15,16 @@ export interface LayerSources {
   conditions?: SourceFile;
   deployment?: SourceFile;
   glossary?: SourceFile;
-  forms: Map<string, SourceFile>;
-  fragments: Map<string, SourceFile>;
-  wizards: Map<string, SourceFile>;
-  screens: Map<string, SourceFile>;
+  forms: Files;
+  fragments: Files;
+  wizards: Files;
+  screens: Files;
   /** Language -> area -> texts. */
-  texts: Map<string, Map<string, SourceFile>>;
+  texts: Map<string, Files>;
   /** Language -> form -> texts. */
-  formTexts: Map<string, Map<string, SourceFile>>;
+  formTexts: Map<string, Files>;
   /** Language -> fragment -> texts. */
-  fragmentTexts: Map<string, Map<string, SourceFile>>;
+  fragmentTexts: Map<string, Files>;
 }
 
 /** All files of the configuration owners. */
@@ -95,12 +99,16 @@ function foldersIn(root: string, folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-function jsonFilesIn(root: string, folder: string): Map<string, SourceFile> {
-  return new Map(
+const unchanged = unchangedMaps<SourceFile>();
+
+/** The files of a folder; the same map while none changed, so that what follows from them is not made again. */
+function jsonFilesIn(root: string, folder: string): Files {
+  const files = new Map(
     entriesOf(root, folder)
       .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
       .map((entry) => entry.name.slice(0, -'.json'.length))
       .filter((name) => FILE_NAME.test(name))
       .map((name) => [name, readSource(root, `${folder}/${name}.json`)]),
   );
+  return unchanged(join(root, folder), files);
 }

@@ -1,11 +1,9 @@
 import { editedLayer, withoutListEdits } from './edited-layer.ts';
-import { inlineFragments, type LayersByName } from './inline-fragments.ts';
+import { inlineFragments } from './inline-fragments.ts';
 import type { JsonObject } from './json-value.ts';
 import { layeredDocument } from './layered-document.ts';
 import { listEditsIn } from './list-edit.ts';
-import type { SourceFile } from './source-file.ts';
-
-type Layers = readonly SourceFile[];
+import type { Layers, LayersByName } from './source-file.ts';
 
 /** Folder of partners' files, the only ones that may change a list by entry, beside the retailer's `portal.json`. */
 export const PARTNERS = 'schemas/partners/';

@@ -6,10 +6,9 @@ import {
   nested,
   withoutGone,
 } from './composed-document.ts';
-import type { LayersByName } from './inline-fragments.ts';
 import { isJsonObject, type Json, type JsonObject, withoutForbiddenKeys } from './json-value.ts';
 import { type LayeredDocument, layeredDocument } from './layered-document.ts';
-import type { SourceFile } from './source-file.ts';
+import type { LayersByName, SourceFile } from './source-file.ts';
 
 interface TextMount {
   at: string[];

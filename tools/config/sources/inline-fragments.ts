@@ -12,10 +12,7 @@ import { isJsonObject, type Json, type JsonObject, withoutForbiddenKeys } from '
 import type { JsonPath } from './json-walk.ts';
 import { layeredDocument } from './layered-document.ts';
 import { removedFields, withoutRemoved } from './removed-fields.ts';
-import type { SourceFile } from './source-file.ts';
-
-/** Files of one fragment, or of its texts in one language, lowest layer first. */
-export type LayersByName = ReadonlyMap<string, readonly SourceFile[]>;
+import type { LayersByName, SourceFile } from './source-file.ts';
 
 /**
  * A form (or fragment) with its fragments inlined. Keys beside `$fragment`, and the form's own `ui`, are merged over

@@ -1,5 +1,12 @@
+import { withDefaults } from '#domain/settings/setting-defaults.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import type { LayeredDocument } from './layered-document.ts';
+
+/** The settings of a view with the defaults that their schema gives. */
+export const configuredSettings = remembered(
+  ({ value }: LayeredDocument, meta: JsonObject) => withDefaults(value, meta) as JsonObject,
+);
 
 /**
  * The setting that a part of a form refers to, as `{ "$setting": "files.identity.max" }`; undefined for any other part.

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Place } from '#tools/config/diagnostic.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import { type JsonObject, withoutForbiddenKeys } from './json-value.ts';
 import { mergePatch } from './merge-patch.ts';
 import { placeIn, type SourceFile } from './source-file.ts';
@@ -20,25 +21,11 @@ export interface LayeredDocument {
   beneath(path: JSONPath): JSONPath | undefined;
 }
 
-/** Documents by their highest layer. */
-const merged = new WeakMap<SourceFile, LayeredDocument[]>();
-
 /** Merges layers (lowest first) by JSON Merge Patch; the same document for the same layers. */
-export function layeredDocument(layers: readonly SourceFile[]): LayeredDocument {
-  const highest = layers.at(-1);
-  if (!highest) return mergedLayers(layers);
-  const documents = merged.get(highest) ?? [];
-  const isOfLayers = (document: LayeredDocument) =>
-    document.layers.length === layers.length &&
-    document.layers.every((layer, at) => layer === layers[at]);
-  const known = documents.find(isOfLayers);
-  if (known) return known;
-  const document = mergedLayers(layers);
-  merged.set(highest, [...documents, document]);
-  return document;
-}
+export const layeredDocument = (layers: readonly SourceFile[]): LayeredDocument =>
+  mergedLayers(...layers);
 
-function mergedLayers(layers: readonly SourceFile[]): LayeredDocument {
+const mergedLayers = remembered((...layers: readonly SourceFile[]): LayeredDocument => {
   const [base, ...overrides] = layers.map((layer) => layer.value);
   const whole = overrides.reduce<JsonObject>(
     (value, override) => mergePatch(value, override) as JsonObject,
@@ -51,7 +38,7 @@ function mergedLayers(layers: readonly SourceFile[]): LayeredDocument {
     layers.reduceRight<JSONPath | undefined>((at, layer) => at && beneathLayer(layer, at), path);
   const readable = layers.every((layer) => layer.readable);
   return { value, layers, readable, find, place, beneath };
-}
+});
 
 /** `place` of a document from its `find`: the part itself, its nearest ancestor, or the file's first line. */
 export function nearest(find: LayeredDocument['find'], file: string): LayeredDocument['place'] {

@@ -9,6 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { rememberedText } from '#tools/config/remembered.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
 import type { WrittenPart } from './written-part.ts';
@@ -27,6 +28,12 @@ export interface SourceFile {
   /** Where lists were changed by entry: what is written where, and what is wrong with the edits. */
   edits?: WrittenPart & { faults: readonly Diagnostic[] };
 }
+
+/** Files of one document, lowest layer first. */
+export type Layers = readonly SourceFile[];
+
+/** The layers of documents by name. */
+export type LayersByName = ReadonlyMap<string, Layers>;
 
 /** Place of the key (or of the value) at a path, or undefined when the file has no such part. */
 export function placeIn(
@@ -50,19 +57,8 @@ export function readSource(root: string, path: string): SourceFile {
   return unreadable(path, text, [{ ...placesOf(path, text)(offset), what, fix }]);
 }
 
-/** The last text of each path: most files are as they were at the last save, and then what follows from them is too. */
-const read = new Map<string, { text: string; source: SourceFile }>();
-
 /** The source file that `text` would be at `path`; the same object for the same text. Never throws because of its content. */
-export function sourceOf(path: string, text: string): SourceFile {
-  const known = read.get(path);
-  if (known?.text === text) return known.source;
-  const source = parsed(path, text);
-  read.set(path, { text, source });
-  return source;
-}
-
-function parsed(path: string, text: string): SourceFile {
+export const sourceOf = rememberedText((path, text): SourceFile => {
   const deep = tooDeepAt(text);
   if (deep !== null) {
     const what = 'objects and lists stand inside one another a hundred times';
@@ -86,7 +82,7 @@ function parsed(path: string, text: string): SourceFile {
     return unreadable(path, text, [{ ...placeAt(tree.offset), what, fix: 'write { … }' }]);
   }
   return { path, value, tree, readable: true, diagnostics: [], placeAt };
-}
+});
 
 function unreadable(path: string, text: string, diagnostics: Diagnostic[]): SourceFile {
   const placeAt = placesOf(path, text);

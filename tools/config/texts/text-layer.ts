@@ -2,18 +2,18 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { keysRule } from '#tools/config/rules/settings/keys.ts';
 import type {
   ConfigurationSources,
+  Files,
   LayerSources,
 } from '#tools/config/sources/configuration-sources.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
-import type { SourceFile } from '#tools/config/sources/source-file.ts';
 import { LANGUAGE_NAME } from '#tools/config/sources/stray-files.ts';
 import { viewOf } from '#tools/config/sources/view.ts';
 import { addKeys, emptyTree, type KeyTree } from './key-tree.ts';
 import type { TextPlace } from './text-key.ts';
 
 /** Language -> file (`contracts`, `forms/iban-change`) -> its source. */
-export type TextFiles = Map<string, Map<string, SourceFile>>;
+export type TextFiles = ReadonlyMap<string, Files>;
 
 /** The texts that a table is made of and written into: the retailer's, or one partner's own. */
 export interface TextLayer {

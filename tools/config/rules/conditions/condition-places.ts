@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 const inside = ['properties', 'items', 'contains'];
@@ -19,7 +19,7 @@ function isOutOfReach(path: JsonPath): boolean {
 }
 
 /** `$condition` is allowed in the `if` of a form or of a group of fields, never inside one field. */
-export const conditionPlacesRule: ViewRule = ({ view }) =>
+export const conditionPlacesRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     const diagnostics: Diagnostic[] = [];
     eachObject(form.value.schema, ({ $condition }, path) => {

@@ -1,7 +1,7 @@
 import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
 import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf, documentsOf } from '#tools/config/rules/view-names.ts';
 import {
   type Conditions,
@@ -12,7 +12,7 @@ import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { conditionFactDiagnostics } from './condition-facts.ts';
 
 /** Conditions read facts that exist, can hold, and are named only where they can be resolved. */
-export const conditionsRule: ViewRule = (context) => {
+export const conditionsRule: SchemaRule = (context) => {
   const { view, meta } = context;
   const facts = new FactPaths(meta('facts'), meta('portal'));
   const conditions = conditionsOf(view);
@@ -26,7 +26,7 @@ export const conditionsRule: ViewRule = (context) => {
 };
 
 function wholeDiagnostics(
-  { view }: CheckContext,
+  { view }: SchemaContext,
   name: string,
   conditions: Conditions,
   facts: FactPaths,
@@ -47,7 +47,7 @@ function wholeDiagnostics(
 
 /** Conditions that must all hold (`requires`, `when`) must not contradict one another. */
 function togetherDiagnostics(
-  { view }: CheckContext,
+  { view }: SchemaContext,
   conditions: Conditions,
   facts: FactPaths,
 ): Diagnostic[] {

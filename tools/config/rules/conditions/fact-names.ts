@@ -3,7 +3,7 @@ import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.t
 import { pointedPath } from '#tools/config/fields/field-addresses.ts';
 import { isCopy } from '#tools/config/fields/field-values.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import { unknownFact } from './condition-facts.ts';
@@ -14,7 +14,7 @@ interface NamedFact {
 }
 
 /** Facts that comparisons, resets, look-ups and options of a form name exist; `current` has a rule of its own. */
-export const factNamesRule: ViewRule = ({ view, meta }) => {
+export const factNamesRule: SchemaRule = ({ view, meta }) => {
   const facts = new FactPaths(meta('facts'), meta('portal'));
   return [...view.forms.values()].flatMap((form) =>
     form.readable

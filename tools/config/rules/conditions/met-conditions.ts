@@ -1,6 +1,6 @@
 import { pageDefinition } from '#parts/page-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
@@ -14,7 +14,7 @@ const parts = ['menus', 'home', 'helpDialog', 'routes', 'listedPages'];
  * Conditions of menus, pages and the home page do not read facts of a contract, an invoice or another subject; those of
  * the parts of a page only facts of what the page is about.
  */
-export const metConditionsRule: ViewRule = ({ view }) => {
+export const metConditionsRule: SchemaRule = ({ view }) => {
   const conditions = conditionsOf(view);
   const unmet = (document: LayeredDocument, part: string, subject?: string): Diagnostic[] => {
     const diagnostics: Diagnostic[] = [];

@@ -5,10 +5,10 @@ import { aboutIn } from '#tools/config/compile/compile-about.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { widgetOf } from '#tools/config/fields/field-widget.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
-import type { View } from '#tools/config/sources/view.ts';
+import type { SchemaView } from '#tools/config/sources/view.ts';
 
 const ANSWERS = 'facts/subject/wizard/answers/';
 
@@ -16,7 +16,7 @@ const ANSWERS = 'facts/subject/wizard/answers/';
  * A consent or a file beside a person, an account or a supply says which of them it is about, so that it falls when that
  * changes; and what a field is about is an answer, of its form or of a step of a wizard.
  */
-export const aboutRule: ViewRule = ({ view }) => {
+export const aboutRule: SchemaRule = ({ view }) => {
   const wizards = formsByWizard(view);
   return [...view.forms].flatMap(([name, form]) => {
     if (!form.readable) return [];
@@ -31,7 +31,7 @@ interface Step {
   form: string;
 }
 
-const formsByWizard = ({ wizards }: View): Step[][] =>
+const formsByWizard = ({ wizards }: SchemaView): Step[][] =>
   [...wizards.values()].map(({ value: { steps } }) =>
     (Array.isArray(steps) ? steps : [])
       .filter(isJsonObject)
@@ -60,7 +60,11 @@ function knownFields({ schema, ui }: JsonObject): KnownField[] {
   });
 }
 
-function undeclared(form: ComposedDocument, steps: readonly Step[], { forms }: View): Diagnostic[] {
+function undeclared(
+  form: ComposedDocument,
+  steps: readonly Step[],
+  { forms }: SchemaView,
+): Diagnostic[] {
   const identified = [
     ...identifiersIn(form.value, ''),
     ...steps.flatMap(({ id, form: name }) => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { eachTextFile } from '#tools/config/rules/texts/text-files.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -8,27 +9,19 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
 const isBlank = (text: string) => text.replace(/[\s\p{C}\u2800\u3164]/gu, '') === '';
 
 /** No text, and no setting that is one, is made of blanks: it would leave a title or a button without a name. */
-export const blankTextsRule: ViewRule = ({ view }) => [
-  ...[
-    ...[...view.texts.values()].flatMap((files) => [...files.values()]),
-    ...[...view.formTexts.values(), ...view.fragmentTexts.values()].flatMap((files) =>
-      [...files.values()].map(({ own }) => own),
-    ),
-  ].flatMap((texts) =>
-    blanksIn(
-      texts,
-      isBlank,
-      'this text',
-      'write it; where nothing is to be shown, take the key out',
-    ),
-  ),
+export const blankTextsRule: ViewRule = (context) => [
+  ...blankTexts(context),
   ...blanksIn(
-    view.portal,
+    context.view.portal,
     (text) => text !== '' && isBlank(text),
     'this setting',
     'write it, or take the key out: it then has its usual value',
   ),
 ];
+
+const blankTexts = eachTextFile((texts) =>
+  blanksIn(texts, isBlank, 'this text', 'write it; where nothing is to be shown, take the key out'),
+);
 
 function blanksIn(
   document: LayeredDocument,

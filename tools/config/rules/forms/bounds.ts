@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { alwaysBeside, declarationsOf } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -27,7 +27,7 @@ interface Bound {
  * A rule of a form can be satisfied: no least above the most, in one place or where a branch adds to what counts always.
  * Whether two settings agree is said of the settings, once.
  */
-export const boundsRule: ViewRule = ({ view }) =>
+export const boundsRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const declarations = declarationsOf(form.value.schema);

@@ -9,7 +9,7 @@ import {
   neverHas,
 } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -18,7 +18,7 @@ import type { JsonPath } from '#tools/config/sources/json-walk.ts';
  * Rules and resets compare a field only with values that it can have. A value of another type, or a misspelt choice, is
  * a mistake; a choice that was removed is none, as what depends on it never applies.
  */
-export const comparedValuesRule: ViewRule = ({ view, defaults, formats }) =>
+export const comparedValuesRule: SchemaRule = ({ view, defaults, formats }) =>
   [...view.forms].flatMap(([name, form]) => {
     if (!form.readable) return [];
     const declarations = declarationsOf(form.value.schema);

@@ -9,7 +9,7 @@ import {
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { pointedPath } from '#tools/config/fields/field-addresses.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 
 type Kinds = ReadonlySet<AnswerKind>;
 
@@ -28,7 +28,7 @@ const comparisons: Readonly<Record<string, { answer?: Kinds; other?: Kinds }>> =
 };
 
 /** Answers are compared with what is of their kind: any other comparison holds always, or never. */
-export const comparisonsRule: ViewRule = ({ view, meta }) => {
+export const comparisonsRule: SchemaRule = ({ view, meta }) => {
   const facts = new FactPaths(meta('facts'), meta('portal'));
   return [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];

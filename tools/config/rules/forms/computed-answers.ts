@@ -2,13 +2,13 @@ import { FactPaths, fitsType } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** A sum of a reset adds up numbers, which are not its own result, and sets a number that can hold it. */
-export const computedAnswersRule: ViewRule = ({ view, meta }) => {
+export const computedAnswersRule: SchemaRule = ({ view, meta }) => {
   const facts = new FactPaths(meta('facts'), meta('portal'));
   return [...view.forms.values()].flatMap((form) => (form.readable ? wrongSums(form, facts) : []));
 };

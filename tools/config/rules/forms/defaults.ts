@@ -2,10 +2,10 @@ import { Ajv } from 'ajv';
 import { formAjvOptions } from '#tools/config/compile/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 
 /** The default of a field is a valid answer. */
-export const defaultsRule: ViewRule = ({ view, formats }) => {
+export const defaultsRule: SchemaRule = ({ view, formats }) => {
   const ajv = addCrossFieldKeywords(
     new Ajv({
       ...formAjvOptions,

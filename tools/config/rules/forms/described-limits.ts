@@ -9,7 +9,7 @@ import {
 import { bodyMember } from '#tools/config/description/described-members.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -17,7 +17,7 @@ import type { JsonObject } from '#tools/config/sources/json-value.ts';
 const limits = ['maxLength', 'maximum', 'maxItems', 'minLength', 'minimum', 'minItems'] as const;
 
 /** A form takes no answer that the API's own description refuses: a longer one, a greater one, none, another format. */
-export const describedLimitsRule: ViewRule = ({ view, code: { api } }) =>
+export const describedLimitsRule: SchemaRule = ({ view, code: { api } }) =>
   [...view.forms].flatMap(([, form]) => {
     const { submit } = form.value;
     const described =

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { CheckContext, SchemaContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { mergePatch } from '#tools/config/sources/merge-patch.ts';
 import { readSource } from '#tools/config/sources/source-file.ts';
@@ -83,19 +83,10 @@ function diagnosticsOf(
   ];
 }
 
-/** The settings of each view with their defaults, by the schema that gives these. */
-const settingsOf = new WeakMap<JsonObject, { schema: JsonObject; settings: JsonObject }>();
-
 /** Default facts: a signed-in customer with an active contract, and the configured settings. */
-export function usualFacts({ view, meta }: CheckContext): JsonObject {
-  const { value } = view.portal;
-  const schema = meta('portal');
-  const known = settingsOf.get(value);
-  const settings =
-    known?.schema === schema ? known.settings : (withDefaults(value, schema) as JsonObject);
-  settingsOf.set(value, { schema, settings });
+export function usualFacts({ view, meta }: SchemaContext): JsonObject {
   return {
-    settings,
+    settings: configuredSettings(view.portal, meta('portal')),
     flags: {},
     session: {
       signedIn: true,

@@ -8,14 +8,14 @@ import {
   namedValues,
 } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { Json } from '#tools/config/sources/json-value.ts';
 
 /**
  * Values that a form names fit their own field: `const`, `enum` and `default` its type, `const` and each choice of `enum`
  * its further rules, and one of them what counts for the field always.
  */
-export const fieldValuesRule: ViewRule = ({ view, formats }) =>
+export const fieldValuesRule: SchemaRule = ({ view, formats }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const declarations = declarationsOf(form.value.schema);

@@ -1,12 +1,12 @@
 import { filterForms } from '#tools/config/description/filtered-lists.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** What the address says of a list and its page beside the filters. */
 const taken = ['page', 'size', 'search', 'order', 'type', 'dialog'];
 
 /** Answers of a filter stand in the address of its list, each under its own name. */
-export const filtersRule: ViewRule = ({ view }) => {
+export const filtersRule: SchemaRule = ({ view }) => {
   const screens = new Map([...view.screens].map(([page, { value }]) => [page, value]));
   const filters = filterForms(screens);
   return [...view.forms]

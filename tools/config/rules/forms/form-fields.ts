@@ -4,13 +4,13 @@ import { crossFieldKeywords } from '#tools/config/compile/cross-field-keywords.t
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress, pointedPath } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Required, rules, order, `ui`, draft, resets and warnings of a form name only fields that it has. */
-export const formFieldsRule: ViewRule = ({ view }) =>
+export const formFieldsRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
 function diagnosticsOf(form: LayeredDocument): Diagnostic[] {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -8,7 +8,7 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
  * A field that no group of `ui:groups` names was put outside them on purpose: `ui:order` names it, and not between two
  * fields of one group. The form places it by rule all the same.
  */
-export const formGroupsRule: ViewRule = ({ view }) =>
+export const formGroupsRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
 function diagnosticsOf(form: LayeredDocument): Diagnostic[] {

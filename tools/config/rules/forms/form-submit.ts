@@ -1,12 +1,12 @@
 import { readAnswers } from '#domain/settings/read-answers.ts';
 import { readValues } from '#domain/settings/read-values.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 
 /** A form that the portal shows submits its answers, and by the mutation that its page sends. */
-export const formSubmitRule: ViewRule = (context) => [
+export const formSubmitRule: SchemaRule = (context) => [
   ...submittingNothing(context),
   ...submittingOthers(context),
 ];
@@ -15,7 +15,7 @@ export const formSubmitRule: ViewRule = (context) => [
  * A form that the portal knows is sent by the mutation of its name, or of the wizard whose machine it is a step of: its
  * page says what that one did.
  */
-function submittingOthers({ view, code }: CheckContext): Diagnostic[] {
+function submittingOthers({ view, code }: SchemaContext): Diagnostic[] {
   return [...view.forms].flatMap(([name, form]) => {
     const { submit } = form.value;
     if (submit === undefined || Object.hasOwn(readAnswers, name)) return [];
@@ -38,7 +38,7 @@ function submittingOthers({ view, code }: CheckContext): Diagnostic[] {
 }
 
 /** Only filters and steps of wizards submit nothing themselves. */
-function submittingNothing({ view, code }: CheckContext): Diagnostic[] {
+function submittingNothing({ view, code }: SchemaContext): Diagnostic[] {
   const shown = new Set(code.forms);
   eachObject(view.portal.value.home, ({ dialog }) => {
     if (typeof dialog === 'string') shown.add(dialog);

@@ -3,7 +3,7 @@ import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import { warnedField, warningsOf } from '#tools/config/compile/compile-warnings.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { type Conditions, inlineConditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
@@ -11,7 +11,7 @@ import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Warnings of a form stand below one field, have a name of their own there, and can be said and unsaid. */
-export const formWarningsRule: ViewRule = ({ view, meta }) =>
+export const formWarningsRule: SchemaRule = ({ view, meta }) =>
   [...view.forms.values()].flatMap((form) =>
     form.readable ? diagnosticsOf(form, conditionsOf(view), meta) : [],
   );
@@ -27,7 +27,7 @@ interface Wrong {
 function diagnosticsOf(
   form: LayeredDocument,
   conditions: Conditions,
-  meta: CheckContext['meta'],
+  meta: SchemaContext['meta'],
 ): Diagnostic[] {
   const fields = fieldsOf(form.value.schema);
   const seen = new Set<string>();
@@ -116,7 +116,7 @@ function impossibleIn(
   condition: Json | undefined,
   { schema }: JsonObject,
   conditions: Conditions,
-  meta: CheckContext['meta'],
+  meta: SchemaContext['meta'],
 ): string | null {
   const answers = isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {};
   const known = meta('facts');

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
-import type { View } from '#tools/config/sources/view.ts';
+import type { SchemaView } from '#tools/config/sources/view.ts';
 
 /** Fragments are used, only where a group of fields is allowed, and do not contain themselves. */
-export const fragmentsRule: ViewRule = ({ view }) => {
+export const fragmentsRule: SchemaRule = ({ view }) => {
   const used = usedFragments(view);
   const unused = [...view.fragments].filter(
     ([name, fragment]) => !used.has(name) && fragment.readable,
@@ -23,7 +23,7 @@ export const fragmentsRule: ViewRule = ({ view }) => {
 };
 
 /** Reports fragments that could not be inlined: they are in a wrong place, or inside themselves. */
-function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
+function leftIn(document: ComposedDocument, view: SchemaView): Diagnostic[] {
   return subSchemasOf(document.value.schema).flatMap(({ schema, path, address, inCondition }) => {
     const { $fragment: name } = schema;
     if (typeof name !== 'string' || !view.fragments.has(name)) return [];
@@ -38,7 +38,7 @@ function leftIn(document: ComposedDocument, view: View): Diagnostic[] {
 }
 
 /** Names of the fragments that forms use, directly or through another fragment. */
-export function usedFragments(view: View): Set<string> {
+export function usedFragments(view: SchemaView): Set<string> {
   const used = new Set<string>();
   const follow = ({ uses }: ComposedDocument) => {
     for (const { name } of uses) {

@@ -6,7 +6,7 @@ import {
 } from '#tools/config/description/answer-kinds.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 
 /** Kind of answer that a keyword says something of. */
 const kinds: Readonly<Record<string, AnswerKind>> = {
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, AnswerKind>> = {
 };
 
 /** A rule counts for answers of its kind only: beside a "type" of another kind it was hardly meant. */
-export const idleKeywordsRule: ViewRule = ({ view }) =>
+export const idleKeywordsRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     return subSchemasOf(form.value.schema).flatMap(({ schema, path }) => {

@@ -1,7 +1,7 @@
 import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 
@@ -11,7 +11,7 @@ const showing = Object.keys(widgetDefinitions).filter(
 const isShowing = (widget: Json | undefined) => showing.some((one) => one === widget);
 
 /** What is in force (option `current`) is a fact, of a widget that shows it. */
-export const inForceRule: ViewRule = ({ view, meta }) => {
+export const inForceRule: SchemaRule = ({ view, meta }) => {
   const facts = new FactPaths(meta('facts'), meta('portal'));
   return [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];

@@ -2,12 +2,12 @@ import { noSuchField } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** What option `monthly` of products computes a price a month with are fields of the form, or facts. */
-export const monthlyPricesRule: ViewRule = ({ view }) =>
+export const monthlyPricesRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const diagnostics: Diagnostic[] = [];

@@ -1,11 +1,11 @@
 import { runawayReason } from '#tools/config/analysis/runaway-pattern.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Regular expressions are valid, and cannot take exponential time on a text that a customer types. */
-export const patternsRule: ViewRule = ({ view }) =>
+export const patternsRule: SchemaRule = ({ view }) =>
   [view.conditions, ...view.forms.values()].flatMap(diagnosticsOf);
 
 function diagnosticsOf(document: LayeredDocument): Diagnostic[] {

@@ -11,13 +11,13 @@ import {
 import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { usualFacts } from './examples.ts';
 
 /** Resets come to rest: they are tried, as a form does them, on answers of one field that they read and of two. */
-export const resetRestRule: ViewRule = (context) =>
+export const resetRestRule: SchemaRule = (context) =>
   [...context.view.forms.values()].flatMap((form): Diagnostic[] => {
     const resets = rootResets(form.value.resets);
     const compiled = form.readable && mayCircle(resets) && compiledResets(resets, context);
@@ -44,12 +44,12 @@ const inWords = (answers: Answers): string =>
     .join(' and ');
 
 /** Conditions that were compiled before, by what they were compiled from: most are as they were at the last save. */
-const compiled = new WeakMap<CheckContext['formats'], Map<string, ValidateFunction>>();
+const compiled = new WeakMap<SchemaContext['formats'], Map<string, ValidateFunction>>();
 
 /** The resets as a form does them; undefined where one names what another rule reports. */
 function compiledResets(
   resets: readonly RootReset[],
-  { view, formats }: CheckContext,
+  { view, formats }: SchemaContext,
 ): CompiledReset[] | undefined {
   const known = compiled.get(formats) ?? new Map<string, ValidateFunction>();
   compiled.set(formats, known);

@@ -14,12 +14,12 @@ import {
   isOfType,
   neverHas,
 } from '#tools/config/fields/field-values.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** Resets set answers that their fields take, and copy from what is of the same kind. */
-export const resetValuesRule: ViewRule = ({ view, meta, formats }) => {
+export const resetValuesRule: SchemaRule = ({ view, meta, formats }) => {
   const facts = new FactPaths(meta('facts'), meta('portal'));
   return [...view.forms.values()].flatMap((form) =>
     form.readable ? [...wrongValues(form, formats), ...wrongCopies(form, facts)] : [],

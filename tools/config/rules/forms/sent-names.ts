@@ -1,10 +1,10 @@
 import { answerRoute } from '#tools/config/description/answer-routes.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 
 /** The answers of a form reach the retailer, or are used by the page that has the form. */
-export const sentNamesRule: ViewRule = ({ view, defaults, code }) => {
+export const sentNamesRule: SchemaRule = ({ view, defaults, code }) => {
   const documents = {
     forms: new Map([...view.forms].map(([name, { value }]) => [name, value])),
     wizards: new Map([...view.wizards].map(([name, { value }]) => [name, value])),

@@ -2,12 +2,12 @@ import type { WidgetDefinition } from '#forms/widgets/widget-definition.ts';
 import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** A widget returns answers of its field's type, and stands where they are looked for. */
-export const widgetTypesRule: ViewRule = ({ view }) =>
+export const widgetTypesRule: SchemaRule = ({ view }) =>
   [...view.forms.values()].filter(({ readable }) => readable).flatMap(diagnosticsOf);
 
 function diagnosticsOf(form: LayeredDocument): Diagnostic[] {

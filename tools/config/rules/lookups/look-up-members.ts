@@ -2,12 +2,12 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { CodeNames } from '#tools/config/code/code-names.ts';
 import { entryMembers } from '#tools/config/description/lookup-members.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** What a field takes of the entries of its look-up are members that they have. */
-export const lookUpMembersRule: ViewRule = ({ view, code }) =>
+export const lookUpMembersRule: SchemaRule = ({ view, code }) =>
   [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const found: Named[] = [];

@@ -4,12 +4,12 @@ import { describedRead } from '#tools/config/description/described-reads.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Look-ups name an operation of the API that can be read, its parameters, and fields of the form. */
-export const lookUpsRule: ViewRule = ({ view, code }) => {
+export const lookUpsRule: SchemaRule = ({ view, code }) => {
   return [...view.forms.values()].flatMap((form) => {
     if (!form.readable) return [];
     const diagnostics: Diagnostic[] = [];

@@ -1,12 +1,12 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
 /** Addresses of the web lead to a host, and pages that consents name are among `links`. */
-export const linksRule: ViewRule = (context) => [
+export const linksRule: SchemaRule = (context) => [
   ...wrongAddresses(context.view.portal),
   ...wrongAddresses(context.view.deployment),
   ...unknownPages(context),
@@ -40,7 +40,7 @@ function wrongHost(address: string): Pick<Diagnostic, 'what' | 'fix' | 'isWarnin
 }
 
 /** A consent whose page is unknown has words in its label that lead nowhere. */
-function unknownPages({ view }: CheckContext): Diagnostic[] {
+function unknownPages({ view }: SchemaContext): Diagnostic[] {
   if (!view.portal.readable) return [];
   const links = view.portal.value.links;
   const known = Object.keys(isJsonObject(links) ? links : {});

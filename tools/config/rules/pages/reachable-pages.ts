@@ -2,7 +2,7 @@ import { routeParameters } from '#domain/settings/route-parameters.ts';
 import { contradictionIn } from '#tools/config/analysis/contradiction.ts';
 import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { conditionNames, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
@@ -12,7 +12,7 @@ import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 const leading = ['menus', 'home', 'helpDialog', 'listedPages'];
 
 /** Menus and actions lead to pages without parameters; the conditions of login and homepage lock no customer out. */
-export const reachablePagesRule: ViewRule = (context) => [
+export const reachablePagesRule: SchemaRule = (context) => [
   ...ofOneThing(context),
   ...lockedOut(context),
 ];
@@ -34,7 +34,7 @@ export function oneOfMany(
   return { what, fix: 'name the page of their list' };
 }
 
-function ofOneThing({ view: { portal } }: CheckContext): Diagnostic[] {
+function ofOneThing({ view: { portal } }: SchemaContext): Diagnostic[] {
   const named: { route: Json | undefined; at: JsonPath }[] = [
     { route: portal.value.homepage, at: ['homepage'] },
   ];
@@ -48,7 +48,7 @@ function ofOneThing({ view: { portal } }: CheckContext): Diagnostic[] {
   });
 }
 
-function lockedOut({ view, meta }: CheckContext): Diagnostic[] {
+function lockedOut({ view, meta }: SchemaContext): Diagnostic[] {
   const { routes, homepage = 'invoices', oidc } = view.portal.value;
   const facts = new FactPaths(meta('facts'), meta('portal'));
   const signedIn = (value: boolean): JsonObject => ({

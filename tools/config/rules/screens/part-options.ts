@@ -1,14 +1,12 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import type { OptionsSchema, PartDefinition } from '#parts/part-definition.ts';
+import { Ajv } from 'ajv';
+import type { OptionsSchema } from '#parts/part-definition.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import { optionsSchema } from './list-options.ts';
 import type { PlacedPart } from './placed-parts.ts';
-
-/** Compiled once: the check runs on each save, for the retailer and for every partner. */
-const compiled = new WeakMap<OptionsSchema, ValidateFunction>();
 
 /** Names for the view that is being checked. */
 let names: NamesByKind = {};
@@ -38,24 +36,14 @@ export function optionDiagnostics(
   });
 }
 
-/** Schemas of options: made once, as each is compiled once. */
-const schemas = new WeakMap<PartDefinition, OptionsSchema>();
+const schemaOf = remembered(optionsSchema);
 
-function schemaOf(definition: PartDefinition): OptionsSchema | undefined {
-  const schema = schemas.get(definition) ?? optionsSchema(definition);
-  if (schema) schemas.set(definition, schema);
-  return schema;
-}
-
-function validatorOf(schema: OptionsSchema): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known) return known;
+/** Compiled once: the check runs on each save, for the retailer and for every partner. */
+const validatorOf = remembered((schema: OptionsSchema) => {
   const ajv = new Ajv({
     ...{ strict: false, allErrors: true, verbose: true, validateSchema: false },
     code: { optimize: false },
   });
   ajv.addKeyword(nameKeyword(() => names));
-  const validate = ajv.compile(schema);
-  compiled.set(schema, validate);
-  return validate;
-}
+  return ajv.compile(schema);
+});

@@ -1,7 +1,7 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { type ContentPolicy, contentPolicy } from '#tools/config/publish/content-policy.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** Directives of CSP 3 and of its neighbours. */
@@ -32,7 +32,7 @@ const neededIfListed: readonly [directive: string, what: string][] = [
  * The Content-Security-Policy lets the portal run and call its API and its identity provider, and contains nothing that
  * browsers ignore.
  */
-export const contentPolicyRule: ViewRule = ({ view }) => {
+export const contentPolicyRule: SchemaRule = ({ view }) => {
   const policy = contentPolicy(view);
   if (!policy) return [];
   const said = (what: string, fix: string): Diagnostic => ({

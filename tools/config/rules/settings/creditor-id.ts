@@ -1,9 +1,9 @@
 import { isCreditorId } from '#domain/identifiers/creditor-id.ts';
 import { valueAt } from '#domain/values/value-at.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 
 /** The identifier with which direct debits are collected: a bank returns each of them where its check digits are wrong. */
-export const creditorIdRule: ViewRule = ({ view: { portal } }) => {
+export const creditorIdRule: SchemaRule = ({ view: { portal } }) => {
   const path = ['organization', 'creditorId'];
   const value = valueAt(portal.value, path);
   if (typeof value !== 'string' || value === '' || isCreditorId(value)) return [];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Name of a header: a token of RFC 9110, section 5.1. */
@@ -11,12 +11,12 @@ const VALUE = /^[ -~]*$/;
 const fresh = ['/', '/config/current.json', '/service-worker.js'];
 
 /** Headers are what a server can send, and caches let a new version through. */
-export const deploymentRule: ViewRule = (context) => [
+export const deploymentRule: SchemaRule = (context) => [
   ...headerDiagnostics(context),
   ...cachingDiagnostics(context),
 ];
 
-const headerDiagnostics: ViewRule = ({ view: { deployment } }) =>
+const headerDiagnostics: SchemaRule = ({ view: { deployment } }) =>
   Object.entries(isJsonObject(deployment.value.headers) ? deployment.value.headers : {}).flatMap(
     ([name, value]): Diagnostic[] => {
       const path = ['headers', name];
@@ -38,7 +38,7 @@ function isCachedLong(control: string): boolean {
   return control.includes('immutable') || Number(age) > DAY_SECONDS;
 }
 
-const cachingDiagnostics: ViewRule = ({ view: { deployment } }) => {
+const cachingDiagnostics: SchemaRule = ({ view: { deployment } }) => {
   const { caching } = deployment.value;
   const entries = (Array.isArray(caching) ? caching : []).map((entry, index) => ({
     match: isJsonObject(entry) ? String(entry.match) : '',

@@ -12,15 +12,14 @@ export const keysRule: FileRule = (file) => {
       const key = node?.type === 'object' ? child.children?.[0] : undefined;
       if (key) {
         const name = String(key.value);
-        const place = file.placeAt(key.offset);
         const earlier = seen.get(name);
         if (forbiddenKeys.has(name)) {
           const what = `the key "${name}" is reserved by JavaScript`;
-          diagnostics.push({ ...place, what, fix: 'choose another name' });
+          diagnostics.push({ ...file.placeAt(key.offset), what, fix: 'choose another name' });
         } else if (earlier !== undefined) {
           const what = `the key "${name}" stands here a second time`;
           const fix = `the first is in line ${file.placeAt(earlier).line}: keep one of them`;
-          diagnostics.push({ ...place, what, fix });
+          diagnostics.push({ ...file.placeAt(key.offset), what, fix });
         }
         seen.set(name, key.offset);
       }

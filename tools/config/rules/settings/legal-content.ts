@@ -1,8 +1,8 @@
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { namesOf } from '#tools/config/rules/view-names.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { View } from '#tools/config/sources/view.ts';
 import { isComplete } from './legal-complete.ts';
 
@@ -15,7 +15,7 @@ type Obligation = [key: string, isMissing: boolean, what: string, fix: string];
  */
 export const legalContentRule: ViewRule = ({ view, meta }) => {
   if (!view.portal.readable) return [];
-  const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
+  const settings = configuredSettings(view.portal, meta('portal')) as unknown as Settings;
   return obligations(settings, view)
     .filter(([, isMissing]) => isMissing)
     .map(

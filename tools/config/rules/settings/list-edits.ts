@@ -1,10 +1,10 @@
-import type { FileRule, ViewRule } from '#tools/config/rule.ts';
+import type { FileRule, SchemaRule } from '#tools/config/rule.ts';
 import { PARTNERS } from '#tools/config/sources/edited-layers.ts';
 import { LIST, listEditsIn } from '#tools/config/sources/list-edit.ts';
 import { placeIn } from '#tools/config/sources/source-file.ts';
 
 /** Lists that are changed by entry are there below, and each edit names what is there and changes it. */
-export const listEditsRule: ViewRule = ({ view }) => {
+export const listEditsRule: SchemaRule = ({ view }) => {
   const { portal, conditions, deployment, forms, fragments, wizards, screens } = view;
   const documents = [portal, conditions, deployment, ...forms.values(), ...fragments.values()];
   return [...documents, ...wizards.values(), ...screens.values()].flatMap(({ layers }) =>

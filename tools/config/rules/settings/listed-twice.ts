@@ -1,11 +1,11 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type EntryName, entryName } from '#tools/config/sources/list-edit.ts';
 
 /** No menu, home page or other list of the settings shows the same entry twice. */
-export const listedTwiceRule: ViewRule = ({ view: { portal } }) =>
+export const listedTwiceRule: SchemaRule = ({ view: { portal } }) =>
   listsIn(portal.value).flatMap(({ list, at }) => {
     const first = new Map<EntryName, Json>();
     return list.flatMap((entry, index): Diagnostic[] => {

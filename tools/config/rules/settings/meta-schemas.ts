@@ -3,12 +3,9 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
-
-/** Compiled once: the check runs on each save, for the retailer and for every partner. */
-const compiled = new WeakMap<JsonObject, ValidateFunction>();
 
 /** Names for the view that is being checked. */
 let names: NamesByKind = {};
@@ -19,7 +16,7 @@ export const metaSchemasRule: ViewRule = (context) => {
   names = context.names;
   const check = (name: string, documents: Iterable<LayeredDocument>): Diagnostic[] => {
     const validate = validatorOf(name, meta);
-    return [...documents].flatMap((document) => diagnosticsOf(validate, document));
+    return [...documents].flatMap((document) => diagnosticsOf(validate, document, names));
   };
   const texts = (trees: ReadonlyMap<string, ReadonlyMap<string, LayeredDocument>>) =>
     [...trees.values()].flatMap((documents) => [...documents.values()]);
@@ -38,26 +35,25 @@ export const metaSchemasRule: ViewRule = (context) => {
   ];
 };
 
-function validatorOf(name: string, meta: CheckContext['meta']): ValidateFunction {
-  const schema = meta(name);
-  const known = compiled.get(schema);
-  if (known) return known;
+/** Compiled once: the check runs on each save, for the retailer and for every partner. */
+const validatorOf = remembered((name: string, meta: CheckContext['meta']): ValidateFunction => {
   const options = { strict: false, allErrors: true, verbose: true, validateSchema: false };
   const ajv = new Ajv({ ...options, code: { optimize: false } });
   ajv.addKeyword(nameKeyword(() => names));
   for (const shared of ['form', 'form-texts'])
     if (shared !== name) ajv.addSchema(meta(shared), `${shared}.schema.json`);
-  const validate = ajv.compile(schema);
-  compiled.set(schema, validate);
-  return validate;
-}
+  return ajv.compile(meta(name));
+});
 
-function diagnosticsOf(validate: ValidateFunction, document: LayeredDocument): Diagnostic[] {
-  if (!document.readable || validate(document.value)) return [];
-  return (validate.errors ?? []).flatMap((error) => {
-    const words = explainSchemaError(error, document.value);
-    if (!words) return [];
-    const { path, part, what, fix } = words;
-    return [{ ...document.place(path, part), what, fix }];
-  });
-}
+/** By the names that are known while it validates. */
+const diagnosticsOf = remembered(
+  (validate: ValidateFunction, document: LayeredDocument, _: NamesByKind): Diagnostic[] => {
+    if (!document.readable || validate(document.value)) return [];
+    return (validate.errors ?? []).flatMap((error) => {
+      const words = explainSchemaError(error, document.value);
+      if (!words) return [];
+      const { path, part, what, fix } = words;
+      return [{ ...document.place(path, part), what, fix }];
+    });
+  },
+);

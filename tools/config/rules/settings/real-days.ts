@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -16,7 +16,7 @@ function exists(text: string): boolean {
 }
 
 /** Every day and time among the settings and in the documents of pages exists. */
-export const realDaysRule: ViewRule = ({ view: { portal, screens } }) =>
+export const realDaysRule: SchemaRule = ({ view: { portal, screens } }) =>
   [portal, ...screens.values()].flatMap(dayDiagnostics);
 
 function dayDiagnostics(document: LayeredDocument): Diagnostic[] {

@@ -7,12 +7,12 @@ import {
   shorthandSchemas,
   standaloneSchema,
 } from '#tools/config/meta/settings-schema.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
 /** Entries of `schedule` set existing settings to valid values. */
-export const scheduleRule: ViewRule = (context) => {
+export const scheduleRule: SchemaRule = (context) => {
   const { schedule } = context.view.portal.value;
   if (!Array.isArray(schedule)) return [];
   return schedule.flatMap((entry, index) =>
@@ -21,7 +21,7 @@ export const scheduleRule: ViewRule = (context) => {
 };
 
 function valueDiagnostics(
-  { view, meta, names }: CheckContext,
+  { view, meta, names }: SchemaContext,
   { set, to }: Record<string, Json>,
   at: JsonPath,
 ): Diagnostic[] {

@@ -1,16 +1,16 @@
 import { brandProperties } from '#domain/brand/brand-colors.ts';
 import { passedRoutes } from '#domain/settings/landing-routes.ts';
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 type Disagreement = [key: string, disagrees: boolean, what: string, fix: string, isOdd?: true];
 
 /** Settings that depend on one another agree, and no file contains a setting that only the API may serve. */
-export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
+export const settingsAgreeRule: SchemaRule = ({ view, meta }) => {
   if (!view.portal.readable) return [];
   const diagnostic = (
     key: string,
@@ -22,7 +22,7 @@ export const settingsAgreeRule: ViewRule = ({ view, meta }) => {
     what,
     fix,
   });
-  const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
+  const settings = configuredSettings(view.portal, meta('portal')) as unknown as Settings;
   return [
     ...servedOnly(meta('portal'))
       .filter((key) => isWritten(view.portal.value, key))

@@ -1,14 +1,14 @@
 import { placeholder } from '#tools/config/fields/text-tree.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
-import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import { textsToJudge } from './every-text.ts';
-import { anyWordPattern, keyPatterns, textsIn, wordPattern } from './word-patterns.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { type Judge, judgedTexts } from './every-text.ts';
+import { hasWord, keyPatterns, mayHaveAny, textsIn } from './word-patterns.ts';
 
 /** A word that is not used, in one language. */
 interface AvoidedWord {
   language: string;
   word: string;
-  pattern: RegExp;
   /** What the thing is called instead. */
   instead: string;
   /** Texts in which it may stand. */
@@ -17,31 +17,32 @@ interface AvoidedWord {
 
 /** Texts call things as the glossary does: a word that it avoids is named, but for the texts that it excepts. */
 export const glossaryWordsRule: ViewRule = (context) => {
-  const { view } = context;
-  if (!view.glossary.readable) return [];
+  const { readable, value } = context.view.glossary;
+  return readable ? judgedTexts(context, judgeOf(value)) : [];
+};
+
+const judgeOf = remembered((glossary: JsonObject): Judge => {
   const byLanguage = new Map<string, AvoidedWord[]>();
-  for (const one of avoidedWords(view.glossary.value))
+  for (const one of avoidedWords(glossary))
     byLanguage.set(one.language, [...(byLanguage.get(one.language) ?? []), one]);
   // Hardly a text has one of them: they are looked for one by one only where any is.
   const anyOf = new Map(
     [...byLanguage].map(([language, avoided]) => [
       language,
-      anyWordPattern(avoided.map(({ word }) => word)),
+      mayHaveAny(avoided.map(({ word }) => word)),
     ]),
   );
-  return textsToJudge(context).flatMap(({ language, name, text, place }) => {
+  return ({ language, name, text }) => {
     const words = text.replace(placeholder, ' ');
     if (!anyOf.get(language)?.test(words)) return [];
     return (byLanguage.get(language) ?? [])
-      .filter(({ pattern, except }) => pattern.test(words) && !except.some((key) => key.test(name)))
+      .filter(({ word, except }) => hasWord(words, word) && !except.some((key) => key.test(name)))
       .map(({ word, instead }) => ({
-        ...place(),
         what: `the glossary avoids "${word}"`,
         fix: `write "${instead}", or name "${name}" in "except" of the term in locales/glossary.json`,
-        isWarning: true as const,
       }));
-  });
-};
+  };
+});
 
 function avoidedWords({ terms, except }: { [key: string]: Json }): AvoidedWord[] {
   return membersOf(terms).flatMap(([, term]) => {
@@ -51,7 +52,6 @@ function avoidedWords({ terms, except }: { [key: string]: Json }): AvoidedWord[]
       textsIn(avoided).map((word) => ({
         language,
         word,
-        pattern: wordPattern(word),
         instead: isJsonObject(words) ? String(words[language]) : '',
         except: keys,
       })),

@@ -5,6 +5,7 @@ import {
   textsOf,
   withoutPlural,
 } from '#tools/config/fields/text-tree.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -46,7 +47,7 @@ function compareFiles(trees: Trees, first: string, other: string, under: string)
   });
 }
 
-function compare(a: LayeredDocument, b: LayeredDocument): Diagnostic[] {
+const compare = remembered((a: LayeredDocument, b: LayeredDocument): Diagnostic[] => {
   const [inA, inB] = [byPluralFreeKey(a), byPluralFreeKey(b)];
   const diagnostics = [...missing(inA, b, inB), ...missing(inB, a, inA)];
   for (const [key, { text }] of inA) {
@@ -62,7 +63,7 @@ function compare(a: LayeredDocument, b: LayeredDocument): Diagnostic[] {
     });
   }
   return diagnostics;
-}
+});
 
 function missing(
   texts: ReadonlyMap<string, Text>,

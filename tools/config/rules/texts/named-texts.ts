@@ -1,8 +1,8 @@
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -23,7 +23,7 @@ export const namedTextsRule: ViewRule = (context) => {
   const [language = ''] = offeredLanguages(view);
   const areas = view.texts.get(language);
   if (!view.portal.readable || !areas) return [];
-  const settings = withDefaults(view.portal.value, meta('portal')) as unknown as Settings;
+  const settings = configuredSettings(view.portal, meta('portal')) as unknown as Settings;
   const missing = namedIn(settings).flatMap(({ at, what, area, keys }): Diagnostic[] => {
     const document = areas.get(area);
     // Another rule reports an area that is missing as a whole.

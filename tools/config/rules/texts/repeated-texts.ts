@@ -10,8 +10,11 @@ const MOST_FILES = 2;
 export const repeatedTextsRule: ViewRule = ({ view }) => {
   const copies = new Map<string, WrittenText[]>();
   for (const one of everyText(view)) {
+    if (!one.text.endsWith('.')) continue;
     const key = `${one.language} ${one.text}`;
-    if (one.text.endsWith('.')) copies.set(key, [...(copies.get(key) ?? []), one]);
+    const known = copies.get(key);
+    if (known) known.push(one);
+    else copies.set(key, [one]);
   }
   const several = [...copies.values()].filter(({ length }) => length > MOST_FILES);
   return several.flatMap((texts): Diagnostic[] => {

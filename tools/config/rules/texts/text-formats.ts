@@ -1,25 +1,13 @@
 import { formatsFor } from '#i18n/language-formats.ts';
 import { CAPITAL, joinedWords } from '#i18n/word-joins.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
-import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
-import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { eachTextFile } from './text-files.ts';
 
 const FORMATTED = /\{\{[^{},]*,\s*([^{}]*?)\s*\}\}/g;
 
 /** The formats that a text names, `{{start, longDate, del}}`, are the portal's. */
-export const textFormatsRule: ViewRule = ({ view }) =>
-  [
-    ...[...view.texts].flatMap(([language, files]) =>
-      [...files.values()].map((texts) => ({ language, texts })),
-    ),
-    ...[...view.formTexts, ...view.fragmentTexts].flatMap(([language, files]) =>
-      [...files.values()].map(({ own }) => ({ language, texts: own })),
-    ),
-  ].flatMap(({ language, texts }) => (texts.readable ? unknownFormats(texts, language) : []));
-
-function unknownFormats(texts: LayeredDocument, language: string): Diagnostic[] {
+export const textFormatsRule = eachTextFile((texts, language) => {
   const known = [...Object.keys(formatsFor(language)), ...joinedWords, CAPITAL];
   return [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
     [...text.matchAll(FORMATTED)]
@@ -31,4 +19,4 @@ function unknownFormats(texts: LayeredDocument, language: string): Diagnostic[] 
         fix: `use one of: ${known.join(', ')}`,
       })),
   );
-}
+});

@@ -1,15 +1,14 @@
 import { readButtonTexts } from '#tools/config/code/button-texts.ts';
+import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { placeholder, withoutPlural } from '#tools/config/fields/text-tree.ts';
-import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
-import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
-import { textsToJudge, type WrittenText } from './every-text.ts';
-import { keyPatterns, wordPattern } from './word-patterns.ts';
+import { remembered } from '#tools/config/remembered.ts';
+import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { type Judge, judgedTexts, type WrittenText } from './every-text.ts';
+import { hasWord, keyPatterns } from './word-patterns.ts';
 
-interface Finding {
-  what: string;
-  fix: string;
-}
-type Judge = (text: WrittenText) => Finding | undefined;
+type Finding = Pick<Diagnostic, 'what' | 'fix'>;
+type StyleJudge = (text: WrittenText) => Finding | undefined;
 
 /** What values take of a button, in characters: a number of things, and an amount, a date or a name. */
 const COUNT = /\{\{(?:count|total)[^}]*\}\}/g;
@@ -23,21 +22,20 @@ const BUTTON_KEY = /^(?:forms\/[\w-]+\.(?:submit|cancel)|contracts\.actions\.[\w
 export const textStyleRule: ViewRule = (context) => {
   const { style } = context.view.glossary.value;
   if (!isJsonObject(style)) return [];
+  return judgedTexts(context, judgeOf(style, readButtonTexts(context.root)));
+};
+
+const judgeOf = remembered((style: JsonObject, buttons: ReadonlySet<string>): Judge => {
   const judges = [
-    excepting(style.buttons, longButtons(style.buttons, context)),
+    excepting(style.buttons, longButtons(style.buttons, buttons)),
     excepting(style.calls, callsWithoutNumber(style.calls)),
     excepting(style.colons, colonsAfter(style.colons)),
   ];
-  return textsToJudge(context).flatMap((text) =>
-    judges.flatMap((judge) => {
-      const found = judge(text);
-      return found ? [{ ...text.place(), ...found, isWarning: true as const }] : [];
-    }),
-  );
-};
+  return (text) => judges.map((judge) => judge(text)).filter((found) => found !== undefined);
+});
 
 /** A judge that lets the texts pass whose keys a rule excepts. */
-function excepting(rule: Json | undefined, judge: Judge): Judge {
+function excepting(rule: Json | undefined, judge: StyleJudge): StyleJudge {
   const keys = keyPatterns(isJsonObject(rule) ? rule.except : undefined);
   return (text) => {
     const found = judge(text);
@@ -45,10 +43,9 @@ function excepting(rule: Json | undefined, judge: Judge): Judge {
   };
 }
 
-function longButtons(rule: Json | undefined, { root }: CheckContext): Judge {
+function longButtons(rule: Json | undefined, keys: ReadonlySet<string>): StyleJudge {
   const longest = isJsonObject(rule) && Number(rule.longest);
   if (!longest) return () => undefined;
-  const keys = readButtonTexts(root);
   const isButton = (name: string) =>
     BUTTON_KEY.test(name) || [name, withoutPlural(name)].some((key) => keys.has(key));
   return ({ name, text }) => {
@@ -60,18 +57,18 @@ function longButtons(rule: Json | undefined, { root }: CheckContext): Judge {
 }
 
 /** A sentence that sends the customer to the telephone says the number; a title and a button stand beside it. */
-function callsWithoutNumber(rule: Json | undefined): Judge {
+function callsWithoutNumber(rule: Json | undefined): StyleJudge {
   const words = wordsIn(rule);
   return ({ language, text }) => {
     if (!/[.!]$/.test(text) || text.includes('{{phone')) return undefined;
-    const call = words(language).find((word) => wordPattern(word).test(text));
+    const call = words(language).find((word) => hasWord(text, word));
     if (!call) return undefined;
     const fix = 'add {{phone}}, or {{phone_crm}} in contracting and public tools';
     return { what: `the text says "${call}" without the number`, fix };
   };
 }
 
-function colonsAfter(rule: Json | undefined): Judge {
+function colonsAfter(rule: Json | undefined): StyleJudge {
   const words = wordsIn(rule);
   return ({ language, text }) => {
     const [, before = ''] = /([\p{L}’]+)[\s\u00a0]?: \{\{/u.exec(text) ?? [];

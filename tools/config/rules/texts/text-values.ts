@@ -2,10 +2,17 @@ import { commonValues } from '#i18n/common-values.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { valuesGiven } from '#tools/config/compile/form-text-values.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
-import { placeholdersOf, textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
+import {
+  placeholdersOf,
+  type Text,
+  textsOf,
+  withoutPlural,
+} from '#tools/config/fields/text-tree.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
+import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { View } from '#tools/config/sources/view.ts';
 
 /**
@@ -34,19 +41,24 @@ function unfilled(
       const { readable, value } = owners.get(name) ?? {};
       if (!own.readable || !readable) return [];
       const owner = { name, ui: value?.ui, isFragment };
-      return [...textsOf(own.value).values()].flatMap(({ path, text }) => {
-        const given = placeholdersOf(text).length > 0 && valuesGiven(path, owner, context);
+      return filledTexts(own.value).flatMap(({ path, text }) => {
+        const given = valuesGiven(path, owner, context);
         return given ? emptyIn(text, given, own.place(path)) : [];
       });
     }),
   );
 }
 
+/** The texts of a tree with a placeholder. */
+const filledTexts = remembered((tree: JsonObject): readonly Text[] =>
+  [...textsOf(tree).values()].filter(({ text }) => placeholdersOf(text).length > 0),
+);
+
 function unfilledOfKinds(context: CheckContext): Diagnostic[] {
   return [...context.view.texts.values()].flatMap((areas) => {
     const fields = areas.get(FIELDS_AREA);
     if (!fields?.readable) return [];
-    return [...textsOf(fields.value).values()].flatMap(({ path, text }) => {
+    return filledTexts(fields.value).flatMap(({ path, text }) => {
       const owner = { name: '', ui: undefined, isFragment: true };
       const given = valuesGiven([FIELDS_AREA, ...path], owner, context);
       return given ? emptyIn(text, given, fields.place(path)) : [];

@@ -2,8 +2,7 @@ import { joinedWords } from '#i18n/word-joins.ts';
 import { GLUED_UNIT } from '#tools/config/compile/hard-spaces.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
-import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { eachTextFile } from './text-files.ts';
 
 /** Values before which no language elides: telephones, years, links. */
 const PLAIN = 'phone|phone_crm|mobile|year|multipleOf|link';
@@ -21,23 +20,13 @@ const ENGLISH_SIGNS = /[%€]/;
  * Texts that fight what the portal sets right: a unit that touches its number cannot get its hard space, and a Catalan
  * `el` or `de` before a value cannot elide.
  */
-export const typographyRule: ViewRule = ({ view }) => [
-  ...[...view.texts].flatMap(([language, files]) =>
-    [...files.values()].flatMap((texts) => diagnosticsOf(language, texts)),
-  ),
-  ...[...view.formTexts, ...view.fragmentTexts].flatMap(([language, files]) =>
-    [...files.values()].flatMap(({ own }) => diagnosticsOf(language, own)),
-  ),
-];
-
-function diagnosticsOf(language: string, texts: LayeredDocument): Diagnostic[] {
-  if (!texts.readable) return [];
-  return [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
+export const typographyRule = eachTextFile((texts, language) =>
+  [...textsOf(texts.value).values()].flatMap(({ path, text }) =>
     [gluedUnit(language, text), fixedWord(language, text)]
       .filter((found) => found !== undefined)
       .map((found): Diagnostic => ({ ...texts.place(path), ...found, isWarning: true })),
-  );
-}
+  ),
+);
 
 function gluedUnit(language: string, text: string): Pick<Diagnostic, 'what' | 'fix'> | undefined {
   const [glued] = GLUED_UNIT.exec(text) ?? [];

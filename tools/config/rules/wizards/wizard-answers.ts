@@ -1,10 +1,10 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
-import type { View } from '#tools/config/sources/view.ts';
+import type { SchemaView } from '#tools/config/sources/view.ts';
 
 /** An answer of a wizard's step, as conditions and forms name it. */
 const ANSWER = /^(?:facts\/|\/facts\/)?subject\/wizard\/answers\/([^/]+)\/(.+)$/;
@@ -26,7 +26,7 @@ function meantBy(name: string, names: Iterable<string>): string | undefined {
  * What names an answer of a wizard's step (wordings, running summary, conditions, forms) does not misspell a step or a
  * field. An answer that no step has is no mistake: a retailer may remove a step, and what depends on it never applies.
  */
-export const wizardAnswersRule: ViewRule = ({ view }) => {
+export const wizardAnswersRule: SchemaRule = ({ view }) => {
   const wizards = [...view.wizards.values()].map((wizard) => ({
     wizard,
     steps: stepsOf(wizard.value),
@@ -100,7 +100,7 @@ function misspeltAnswer(
 }
 
 /** Fields of a form; none when it cannot be read, which another rule reports. */
-function fieldsIn(form: string, { forms }: View): Set<string> {
+function fieldsIn(form: string, { forms }: SchemaView): Set<string> {
   const document = forms.get(form);
   return new Set(document?.readable ? fieldsOf(document.value.schema).keys() : []);
 }

@@ -1,6 +1,6 @@
 import { batteryMoveMachine } from '#machines/battery-move.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
-import type { ViewRule } from '#tools/config/rule.ts';
+import type { SchemaRule } from '#tools/config/rule.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -17,7 +17,7 @@ const stepsOf = new Map(
 );
 
 /** A wizard with a machine of its own has the steps of that machine, in its order, each for every customer. */
-export const wizardMachinesRule: ViewRule = ({ view }) =>
+export const wizardMachinesRule: SchemaRule = ({ view }) =>
   [...view.wizards].flatMap(([name, wizard]) => {
     const wanted = stepsOf.get(name);
     return wanted && wizard.readable ? machineDiagnostics(name, wizard, wanted) : [];

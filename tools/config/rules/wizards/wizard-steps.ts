@@ -1,6 +1,6 @@
-import { withDefaults } from '#domain/settings/setting-defaults.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -15,7 +15,7 @@ import { sendDiagnostics } from './wizard-sends.ts';
  * sends them, nothing is missing that it needs, the last step confirms, and a wizard has a title.
  */
 export const wizardStepsRule: ViewRule = ({ view, code, meta }) => {
-  const settings = withDefaults(view.portal.value, meta('portal')) as JsonObject;
+  const settings = configuredSettings(view.portal, meta('portal'));
   return [
     ...[...view.wizards].flatMap(([name, wizard]) => {
       const steps = stepsOf(wizard);
