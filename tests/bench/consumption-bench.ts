@@ -52,7 +52,7 @@ async function readYear({ url, token, days }: Portal): Promise<Curve> {
     { headers: { authorization: `Bearer ${token}` } },
   );
   const frame = { resolution: 'quarter-hourly', days, until: Date.now() } as const;
-  return (await curveOfAnswer({ body: await answer.blob(), frame })).curve;
+  return (await curveOfAnswer({ body: await answer.blob(), frame, winterHours: 1 })).curve;
 }
 
 /** The page of the contract at an address, with its card out of sight and its code not loaded. */

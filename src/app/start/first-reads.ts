@@ -7,6 +7,7 @@ import { placeIn, type WrittenPage } from '#config/pages/written-page.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { featureFlagsQuery } from '#queries/read/feature-flags.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { setRetailerTime } from '#queries/read/tolerances.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** For whom and in which language something is read, and from which publication. */
@@ -36,7 +37,8 @@ export function startReads(
   const { pointer, manifest } = written;
   const user = userOf(token);
   if (!user || user.endsAt <= Date.now()) return null;
-  const { languages } = manifest.settings;
+  const { api, languages } = manifest.settings;
+  setRetailerTime(api.localTime);
   const here = placeIn(written, window.location.pathname);
   const language = offeredLanguage(chosen ?? here?.language, languages);
   configureApi({

@@ -16,6 +16,7 @@ import { keepFailures } from '#consent/pending-failures.ts';
 import { i18n, startTexts } from '#i18n/i18n.ts';
 import { offeredLanguage } from '#i18n/language.ts';
 import { publicSettingsQuery } from '#queries/read/settings.ts';
+import { setRetailerTime } from '#queries/read/tolerances.ts';
 import { type FirstReads, readsFor } from './first-reads.ts';
 import { hydratePage, renderFirst } from './first-render.tsx';
 import { watchMissingTexts } from './missing-texts.ts';
@@ -76,7 +77,8 @@ export async function startPortal({
   if (prerendered && !isArriving) enter(prerendered);
   const isOfVersion = written?.pointer.version === configuration.version;
   const shown = isOfVersion && !isArriving ? prerendered : null;
-  const { languages } = configuration.manifest.settings;
+  const { api, languages } = configuration.manifest.settings;
+  setRetailerTime(api.localTime);
   const stored = storedLanguage();
   const chosen = stored && offeredLanguage(stored, languages);
   const preferred =

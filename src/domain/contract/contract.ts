@@ -6,8 +6,9 @@ import type { ProductTerms } from './product-terms.ts';
 /** Kind of supply a list or a contract belongs to; also the `{contractType}` of its route. */
 export type ContractType = 'electricity' | 'gas' | 'multipoint';
 
-/** State of a contract as the retailer keeps it (specification of the customer area, section 3). */
-export type ContractState = 'esborrany' | 'activa' | 'baixa';
+/** States of a contract as the retailer has them (specification of the customer area, section 3). */
+export const contractStates = ['esborrany', 'activa', 'baixa'] as const;
+export type ContractState = (typeof contractStates)[number];
 
 /** State as the customer sees it (customer area, section 4). */
 export type ContractStatus = 'draft' | 'signature-pending' | 'open' | 'closed';

@@ -351,6 +351,11 @@ export interface Settings {
   schedule: ScheduledSetting[];
   /** How often an open page looks for a new version of the configuration and for other settings of the retailer. It also looks when it shows again. Unit: minutes. */
   refreshMinutes: number;
+  /** How the retailer's API answers. */
+  api: {
+    /** Whose local time a time without an offset is. Every time should have its offset. */
+    localTime: 'peninsula' | 'canary-islands';
+  };
   /** Pages that search engines may list; each is written as HTML of its own when the configuration is published. */
   listedPages: ListedPage[];
   /** Entries of the menus, in order. */

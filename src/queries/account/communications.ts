@@ -13,7 +13,15 @@ import { downloadInvoice } from '#queries/invoices/invoice-downloads.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import { namedEntries, ofKnownCall } from '#queries/read/lookup-read.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
-import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
+import {
+  list,
+  moment,
+  oneOf,
+  optional,
+  optionalText,
+  readAnswer,
+  readable,
+} from '#queries/read/read-answer.ts';
 
 const document = v.object({
   kind: v.picklist(['invoice', 'attachment', 'request', 'notice']),
@@ -22,18 +30,15 @@ const document = v.object({
 
 const communication = v.object({
   id: v.string(),
-  date: v.string(),
-  kind: v.string(),
+  date: moment,
+  kind: oneOf(communicationKinds),
   subject: optionalText,
-  channel: optional(v.string()),
+  channel: optional(oneOf(communicationChannels)),
   document: optional(v.unknown()),
 });
 
 /** A document of a kind that the portal cannot open is none. */
-const documentOf = (given: unknown) => {
-  const { success, output } = v.safeParse(document, given);
-  return success ? output : null;
-};
+const documentOf = (given: unknown) => readable(document, given);
 
 const communicationOf = ({
   kind,

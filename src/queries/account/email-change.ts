@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import type { EmailChange } from '#domain/customer/user.ts';
 import { ofKnownCall } from '#queries/read/lookup-read.ts';
-import { readAnswer } from '#queries/read/read-answer.ts';
+import { moment, readAnswer } from '#queries/read/read-answer.ts';
 
 const pendingEmail = v.nullable(
-  v.object({ email: v.string(), requested_at: v.string(), expired: v.boolean() }),
+  v.object({ email: v.string(), requested_at: moment, expired: v.boolean() }),
 );
 
 /** How the e-mail that signs in changes, and the change that waits for its confirmation (decision 42). */

@@ -4,7 +4,7 @@ import { apiClient } from '#api/client.ts';
 import { now } from '#config/clock.ts';
 import type { Receipt } from '#domain/invoices/receipt.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
-import { list, readAnswer } from '#queries/read/read-answer.ts';
+import { list, moment, readAnswer } from '#queries/read/read-answer.ts';
 
 /** States in which a message or a claim is not answered for good. */
 const OPEN = ['in_process', 'being_processed', 'additional_information_needed'] as const;
@@ -44,7 +44,7 @@ const latestRequests = v.object({
       id: v.number(),
       kind: v.string(),
       contract: v.object({ name: v.string() }),
-      created_at: v.string(),
+      created_at: moment,
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { ALERT_TYPES, type MarketProduct, type PriceAlert } from '#domain/custom
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import { type LookupParams, lookupRead } from '#queries/read/lookup-read.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
-import { list, optional, readAnswer } from '#queries/read/read-answer.ts';
+import { day, list, optional, readAnswer } from '#queries/read/read-answer.ts';
 
 const alert = v.object({
   id: v.number(),
@@ -17,7 +17,7 @@ const alert = v.object({
 const product = v.object({
   name: v.string(),
   price: optional(v.number()),
-  date: optional(v.string()),
+  date: optional(day),
 });
 
 /** The customer's price alerts as they are now, the latest first. Throws ProblemError. */

@@ -14,6 +14,8 @@ import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 import {
   list,
+  moment,
+  oneOf,
   optional,
   optionalList,
   optionalText,
@@ -33,7 +35,7 @@ const states: readonly string[] = [
 
 /** A state that the retailer has added since counts as one that goes on. */
 const state = v.pipe(
-  v.string(),
+  oneOf(states),
   v.transform((name) => (states.includes(name) ? name : 'in_process') as RequestState),
 );
 
@@ -44,8 +46,8 @@ const summaryMembers = {
   category: optionalText,
   contract: optional(v.object({ name: optionalText })),
   state,
-  created_at: v.string(),
-  updated_at: v.string(),
+  created_at: moment,
+  updated_at: moment,
   claim: optional(v.object({ tipus: v.string(), subtipus: v.string() })),
 };
 const summary = v.object(summaryMembers);
@@ -53,7 +55,7 @@ const summary = v.object(summaryMembers);
 const message = v.object({
   id: v.number(),
   role: v.string(),
-  date: v.string(),
+  date: moment,
   text: optionalText,
   state,
   attachments: optionalList(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { apiClient } from '#api/client.ts';
 import { deviceOf, type User, type UserSession } from '#domain/customer/user.ts';
 import { ofKnownCall } from '#queries/read/lookup-read.ts';
-import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
+import { list, moment, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 
 const text = optional(v.string());
 
@@ -39,7 +39,7 @@ const sessions = list(
   'session',
   v.object({
     id: v.string(),
-    created_at: v.string(),
+    created_at: moment,
     user_agent: text,
     current: v.boolean(),
   }),

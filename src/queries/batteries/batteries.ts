@@ -11,7 +11,7 @@ import { problemOf } from '#domain/problem.ts';
 import { contractQuery } from '#queries/contracts/contract.ts';
 import { contractsQuery } from '#queries/contracts/contracts.ts';
 import { ofKnownCall } from '#queries/read/lookup-read.ts';
-import { figure, list, optional, readAnswer } from '#queries/read/read-answer.ts';
+import { day, figure, list, optional, readAnswer } from '#queries/read/read-answer.ts';
 import { percentage } from './battery-shares.ts';
 
 /** Maximum number of active contracts whose batteries are fetched: the list does not contain them. */
@@ -103,7 +103,7 @@ const cents = v.pipe(
 
 const movement = v.object({
   id: figure,
-  date: v.string(),
+  date: day,
   kind: v.string(),
   amount: cents,
   balance: cents,

@@ -2,6 +2,7 @@ import { type Payload, payloadOf } from '#api/answer.ts';
 import type { Curve } from '#domain/consumption/consumption.ts';
 import { type CurveFrame, curveOf } from '#domain/consumption/consumption-curve.ts';
 import { ProblemError } from '#domain/problem.ts';
+import type { TimeOddity } from '#domain/values/written-time.ts';
 import type { paths } from '#openapi/generated/types.ts';
 import { readingsOf } from './consumption-readings.ts';
 
@@ -12,25 +13,29 @@ type Body =
 export interface CurveAnswer {
   body: Blob;
   frame: CurveFrame;
+  /** Hours between UTC and the winter time in which a time without an offset is written. */
+  winterHours: number;
 }
 
 export interface ReadCurve {
   curve: Curve;
   /** Points that have no time and are left out. */
   malformed: number;
+  /** How times are written otherwise than described. */
+  oddities: ReadonlySet<TimeOddity>;
 }
 
 /**
  * The curve of an answer. Its points are read by hand: one by one a schema would take ten times as long for a year of
  * quarter hours. Throws ProblemError `unreadable`.
  */
-export async function curveOfAnswer({ body, frame }: CurveAnswer): Promise<ReadCurve> {
+export async function curveOfAnswer({ body, frame, winterHours }: CurveAnswer): Promise<ReadCurve> {
   const { items } = payloadOf(parsed(await body.text())) as Partial<Payload<Body>>;
   if (!Array.isArray(items)) throw new ProblemError({ kind: 'unreadable' });
-  const { malformed, ...readings } = readingsOf(items);
+  const { malformed, oddities, ...readings } = readingsOf(items, winterHours);
   if (malformed > 0 && readings.inOrder.length === 0)
     throw new ProblemError({ kind: 'unreadable' });
-  return { curve: curveOf(readings, frame), malformed };
+  return { curve: curveOf(readings, frame), malformed, oddities };
 }
 
 function parsed(text: string): unknown {

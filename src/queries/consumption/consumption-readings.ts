@@ -1,16 +1,23 @@
 import { isGap, type Reading } from '#domain/consumption/consumption.ts';
 import type { Readings, TimedReading } from '#domain/consumption/consumption-curve.ts';
 import { offsetAt, PENINSULA } from '#domain/values/local-time.ts';
+import { instantsAt, type TimeOddity, writtenTime } from '#domain/values/written-time.ts';
 
 const HOUR = 3_600_000;
 
 /**
  * The readings of an answer of the retailer, whatever their order: energy in kWh and kvarh as numbers or as texts, the
- * beginning as an ISO day or as a time with its offset. Of several for one interval a value counts before none, a final
+ * beginning as an ISO day or a time, or as retailers' systems write these (`written-time.ts`): without an offset it is local
+ * time of a place whose winter time is `usualHours` ahead of UTC. Of several for one interval a value counts before none, a final
  * one before a provisional one, and the last before others. `malformed` counts what has no time.
  */
-export function readingsOf(points: readonly unknown[]): Readings & { malformed: number } {
+export function readingsOf(
+  points: readonly unknown[],
+  usualHours = PENINSULA,
+): Readings & { malformed: number; oddities: ReadonlySet<TimeOddity> } {
   const readings: TimedReading[] = [];
+  const oddities = new Set<TimeOddity>();
+  const beginningOf = beginnings(usualHours, oddities);
   let winterHours: number | undefined;
   let malformed = 0;
   let isInOrder = true;
@@ -20,7 +27,7 @@ export function readingsOf(points: readonly unknown[]): Readings & { malformed: 
       string,
       unknown
     >;
-    const at = typeof date === 'string' ? beginningOf(date) : null;
+    const at = typeof date === 'string' ? beginningOf(date, last) : null;
     if (at === null) {
       malformed++;
       continue;
@@ -38,7 +45,7 @@ export function readingsOf(points: readonly unknown[]): Readings & { malformed: 
     });
   }
   const inOrder = isInOrder ? readings : setInOrder(readings);
-  return { inOrder, winterHours: winterHours ?? PENINSULA, malformed };
+  return { inOrder, winterHours: winterHours ?? usualHours, malformed, oddities };
 }
 
 /** One reading for each beginning, in time order. */
@@ -52,16 +59,30 @@ function setInOrder(readings: readonly TimedReading[]): TimedReading[] {
 }
 
 const PERIODS: ReadonlySet<unknown> = new Set(['P1', 'P2', 'P3', 'P4', 'P5', 'P6']);
-const DAY_ONLY = /^\d{4}-\d\d-\d\d$/;
 const WITH_OFFSET = /T.*(?:Z|([+-])(\d\d):?(\d\d))$/;
 
-function beginningOf(date: string): number | string | null {
-  if (date.length === 10) return DAY_ONLY.test(date) ? date : null;
-  // What has no offset is no instant; the shape that nearly all have is seen at once.
-  const sign = date.charAt(date.length - 6);
-  const hasOffset = sign === '+' || sign === '-' ? date.charAt(10) === 'T' : WITH_OFFSET.test(date);
-  const instant = hasOffset ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(instant) ? null : instant;
+/** Where an interval begins: an instant, an ISO day, or null for what is neither; notes how else it is written. */
+function beginnings(winterHours: number, oddities: Set<TimeOddity>) {
+  const repeated = new Set<number>();
+  return (date: string, last: number | string | undefined): number | string | null => {
+    // The shape that nearly all have is seen at once.
+    const sign = date.charAt(date.length - 6);
+    if (date.charAt(10) === 'T' && (sign === '+' || sign === '-')) {
+      const instant = Date.parse(date);
+      if (!Number.isNaN(instant)) return instant;
+    }
+    const written = writtenTime(date);
+    if (!written) return null;
+    for (const oddity of written.oddities) oddities.add(oddity);
+    if (written.clock === null) return written.day;
+    const [early, late = early] = instantsAt(written, winterHours);
+    if (early === late) return early;
+    // The hour that is repeated in October: by its place among the others, whatever their order.
+    const isFollowing = last === undefined || early > Number(last);
+    const meant = repeated.has(early) ? late : repeated.has(late) || isFollowing ? early : late;
+    repeated.add(meant);
+    return meant;
+  };
 }
 
 /** Winter time of the place in whose local time a date is written; undefined for UTC, which is no local time. */

@@ -15,6 +15,7 @@ import type { Contract } from '#domain/contract/contract.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { monthOf } from '#domain/values/local-time.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
+import { retailerWinterHours, tolerate } from '#queries/read/tolerances.ts';
 import { readCurve } from './consumption-thread.ts';
 
 /** Which curve of a contract, by the contract's `id`. */
@@ -42,7 +43,9 @@ async function fetchCurve(
   );
   if (!body) throw new ProblemError({ kind: 'unreadable' });
   const frame = { resolution, days, until: now() };
-  const { curve, malformed } = await readCurve({ body, frame }, signal);
+  const winterHours = retailerWinterHours();
+  const { curve, malformed, oddities } = await readCurve({ body, frame, winterHours }, signal);
+  for (const oddity of oddities) tolerate(oddity, 'readings');
   if (malformed > 0) report(`${malformed} malformed readings in an answer of the API are left out`);
   return curve;
 }

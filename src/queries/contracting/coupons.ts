@@ -5,14 +5,14 @@ import { today } from '#config/clock.ts';
 import type { Coupon } from '#domain/contract/coupon.ts';
 import { isDay } from '#domain/values/day.ts';
 import { oncePerVisit } from '#queries/read/once-per-visit.ts';
-import { list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
+import { day, list, optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
 
 const coupon = v.object({
   id: v.number(),
   code: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   title: optionalText,
   description: optionalText,
-  date_end: v.fallback(optional(v.string()), null),
+  date_end: v.fallback(optional(day), null),
 });
 
 /** The customer's coupons that still work, in the language of the page (decision 9). */

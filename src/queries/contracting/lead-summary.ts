@@ -4,7 +4,7 @@ import { apiClient } from '#api/client.ts';
 import { download } from '#api/downloads.ts';
 import type { SupplyStart } from '#domain/contract/supply-start.ts';
 import { ofKnownCall } from '#queries/read/lookup-read.ts';
-import { readAnswer } from '#queries/read/read-answer.ts';
+import { moment, readAnswer } from '#queries/read/read-answer.ts';
 
 /** What the summary of a contract is made of, beside what the retailer stored of its leads. */
 export interface SummaryRequest {
@@ -15,7 +15,7 @@ export interface SummaryRequest {
   start_date?: string | undefined;
 }
 
-const summary = v.object({ id: v.string(), created_at: v.string() });
+const summary = v.object({ id: v.string(), created_at: moment });
 
 /**
  * The summary of a contract as the retailer makes it before it is ordered (RD 88/2026 28.3): the same content is the same

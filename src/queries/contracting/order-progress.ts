@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { day, readable } from '#queries/read/read-answer.ts';
 
 const orderStates = [
   ...(['received', 'in_review', 'contract_sent', 'signed', 'with_distributor'] as const),
@@ -12,8 +13,8 @@ const progress = v.object({
   product: v.nullish(v.string(), null),
   supply: v.nullish(v.string(), null),
   state: v.picklist(orderStates),
-  events: v.array(v.object({ state: v.string(), date: v.string() })),
-  due_date: v.nullish(v.string(), null),
+  events: v.array(v.object({ state: v.string(), date: day })),
+  due_date: v.nullish(day, null),
   reason: v.nullish(v.string(), null),
 });
 
@@ -37,8 +38,8 @@ const knownState = (state: string): State | undefined => orderStates.find((one) 
 
 /** The progress in the outcome of the form `contracting-follow`; null where the answer cannot be read. */
 export function orderProgressOf(result: unknown): OrderProgress | null {
-  const { success, output } = v.safeParse(v.object({ order: progress }), result);
-  if (!success) return null;
+  const output = readable(v.object({ order: progress }), result);
+  if (!output) return null;
   const { due_date: dueDate, events, reason, ...order } = output.order;
   return {
     ...order,

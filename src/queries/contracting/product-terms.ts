@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProductTerms } from '#domain/contract/product-terms.ts';
+import { readable } from '#queries/read/read-answer.ts';
 
 /** Terms of a product as the API has them. */
 const served = v.object({
@@ -16,8 +17,8 @@ const served = v.object({
  * the terms would mislead.
  */
 export function productTermsOf(value: unknown): ProductTerms | null {
-  const { success, output } = v.safeParse(served, value);
-  if (!success) return null;
-  const { notice_days: noticeDays, penalty_percent: penaltyPercent, ...same } = output;
+  const read = readable(served, value);
+  if (!read) return null;
+  const { notice_days: noticeDays, penalty_percent: penaltyPercent, ...same } = read;
   return { ...same, noticeDays, penaltyPercent };
 }

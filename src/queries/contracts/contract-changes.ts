@@ -6,34 +6,33 @@ import type {
   PowerPeriod,
   SipsOptOut,
 } from '#domain/contract/contract.ts';
-import { optional, optionalList } from '#queries/read/read-answer.ts';
+import { day, optional, optionalList } from '#queries/read/read-answer.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { powerPeriod } from './contract-summaries.ts';
 
 const text = optional(v.string());
+const date = optional(day);
 const anything = v.optional(v.unknown());
 
 /** Members of a contract for its changes under way, and for what customers can change of it. */
 export const changeMembers = {
-  bank_account_change: optional(
-    v.object({ bank_account: bankAccountMembers, date_request: v.string() }),
-  ),
+  bank_account_change: optional(v.object({ bank_account: bankAccountMembers, date_request: day })),
   power_change: optional(
     v.object({
       contracted_power_period: optionalList('period of power', powerPeriod),
-      date_request: v.string(),
-      date_limit: text,
+      date_request: day,
+      date_limit: date,
       waiting_for_signature: v.boolean(),
     }),
   ),
-  invoice_online_change: optional(v.object({ invoice_online: anything, date_request: v.string() })),
+  invoice_online_change: optional(v.object({ invoice_online: anything, date_request: day })),
   no_cession_sips: optional(
-    v.object({ state: text, waiting_for_signature: optional(v.boolean()), date_request: text }),
+    v.object({ state: text, waiting_for_signature: optional(v.boolean()), date_request: date }),
   ),
   invoice_online: anything,
   electronic_notification: anything,
-  date_start_electronic_notification: text,
-  date_request_electronic_notification: text,
+  date_start_electronic_notification: date,
+  date_request_electronic_notification: date,
 };
 
 const changes = v.object(changeMembers);

@@ -10,7 +10,14 @@ import {
   noticeKinds,
 } from '#domain/contract/contract-notice.ts';
 import { productTermsOf } from '#queries/contracting/product-terms.ts';
-import { optional, optionalText, readAnswer } from '#queries/read/read-answer.ts';
+import {
+  day,
+  moment,
+  optional,
+  optionalText,
+  readAnswer,
+  readable,
+} from '#queries/read/read-answer.ts';
 
 const periodPrices = v.array(v.object({ period: v.string(), price: v.number() }));
 const byPeriod = v.object({ power: periodPrices, energy: periodPrices });
@@ -19,16 +26,16 @@ const ofGas = v.object({ fixed: v.number(), variable: v.number() });
 const announced = v.object({
   id: v.number(),
   kind: v.picklist(noticeKinds),
-  in_force: v.string(),
-  decide_until: v.string(),
+  in_force: day,
+  decide_until: day,
   choice: v.nullable(v.picklist(noticeChoices)),
 });
 
 /** What was announced about a contract, an extension of the API: null where it lacks it, or has something else. */
 export function announcedOf(value: unknown): AnnouncedNotice | null {
-  const { success, output } = v.safeParse(announced, value);
-  if (!success) return null;
-  const { in_force: inForce, decide_until: decideUntil, ...same } = output;
+  const read = readable(announced, value);
+  if (!read) return null;
+  const { in_force: inForce, decide_until: decideUntil, ...same } = read;
   return { ...same, inForce, decideUntil };
 }
 
@@ -40,31 +47,31 @@ const content = v.object({
 const notice = v.object({
   id: v.number(),
   kind: v.picklist(noticeKinds),
-  sent_date: v.string(),
-  in_force: v.string(),
-  decide_until: v.string(),
+  sent_date: day,
+  in_force: day,
+  decide_until: day,
   reason: optionalText,
   before: content,
   after: content,
   consumption: optional(
     v.object({
-      from: v.string(),
-      to: v.string(),
+      from: day,
+      to: day,
       periods: v.array(v.object({ period: v.string(), kwh: v.number() })),
     }),
   ),
   without_answer: v.picklist(['accepted', 'ends']),
-  decision: optional(v.object({ choice: v.picklist(noticeChoices), decided_at: v.string() })),
+  decision: optional(v.object({ choice: v.picklist(noticeChoices), decided_at: moment })),
 });
 
 /** Prices that can be read whole; null else, as half of them would mislead. */
 function pricesOf(value: unknown): NoticedPrices | null {
-  const whole = v.safeParse(byPeriod, value);
-  if (whole.success) return { ...whole.output, fixed: [] };
-  const { success, output } = v.safeParse(ofGas, value);
-  if (!success) return null;
+  const whole = readable(byPeriod, value);
+  if (whole) return { ...whole, fixed: [] };
+  const gas = readable(ofGas, value);
+  if (!gas) return null;
   const single = (price: number) => [{ period: null, price }];
-  return { power: [], energy: single(output.variable), fixed: single(output.fixed) };
+  return { power: [], energy: single(gas.variable), fixed: single(gas.fixed) };
 }
 
 const contentOf = ({ prices, terms }: v.InferOutput<typeof content>): NoticedContent => ({

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import type { ContractState, ContractSummary, ContractType } from '#domain/contract/contract.ts';
-import { optional, optionalList, optionalText } from '#queries/read/read-answer.ts';
+import {
+  type ContractState,
+  type ContractSummary,
+  type ContractType,
+  contractStates,
+} from '#domain/contract/contract.ts';
+import { day, oneOf, optional, optionalList, optionalText } from '#queries/read/read-answer.ts';
 import { announcedOf } from './contract-notice.ts';
 
 /** The power of a period, in kW. */
@@ -10,8 +15,8 @@ export const powerPeriod = v.object({ period: v.string(), power: v.number() });
 export const summaryMembers = {
   id: v.number(),
   name: v.string(),
-  state: v.string(),
-  sign_date: optional(v.string()),
+  state: oneOf(contractStates),
+  sign_date: optional(day),
   amount_debt: optional(v.number()),
   cups: optional(
     v.object({

@@ -7,13 +7,20 @@ import { isLatePowerChange } from '#domain/contract/power-change-year.ts';
 import { withdrawalTerm } from '#domain/contract/withdrawal-term.ts';
 import { holderOf } from '#domain/customer/holder.ts';
 import { batteriesOf, batteryMembers } from '#queries/batteries/battery-shares.ts';
-import { optional, optionalList, optionalText, readAnswer } from '#queries/read/read-answer.ts';
+import {
+  day,
+  optional,
+  optionalList,
+  optionalText,
+  readAnswer,
+} from '#queries/read/read-answer.ts';
 import { bankAccountMembers, bankAccountOf } from './bank-account.ts';
 import { changeMembers, changesOf, powersOf } from './contract-changes.ts';
 import { summaryMembers, summaryOf } from './contract-summaries.ts';
 import { contractedOf } from './contracted.ts';
 
 const text = optional(v.string());
+const date = optional(day);
 const address = v.object({ full_address: optionalText });
 
 /** Electricity and gas name the members of a service differently. */
@@ -21,10 +28,10 @@ const service = v.pipe(
   v.object({
     nom: text,
     name: text,
-    data_inici: text,
-    start_date: text,
-    data_fi: text,
-    end_date: text,
+    data_inici: date,
+    start_date: date,
+    data_fi: date,
+    end_date: date,
   }),
   v.check(({ nom, name }) => (nom ?? name) !== null),
 );
@@ -55,11 +62,11 @@ const contractMembers = v.object({
   fiscal_partner: optional(v.object({ name: optionalText, vat: optionalText })),
   fiscal_address: optional(address),
   bank_account: optional(bankAccountMembers),
-  mandate: optional(v.object({ reference: v.string(), date: v.string() })),
+  mandate: optional(v.object({ reference: v.string(), date: day })),
   terms: v.optional(v.unknown()),
   notification_address: optional(notificationMembers),
   atr_available: v.boolean(),
-  last_power_change: text,
+  last_power_change: date,
   dso: optional(v.object({ name: v.string(), website: text })),
   dso_reference: text,
   dso_phone: text,
@@ -73,7 +80,7 @@ const contractMembers = v.object({
       id: v.number(),
       filename: v.string(),
       name: text,
-      created_date: text,
+      created_date: date,
       size_text: optionalText,
       category_name: optionalText,
     }),

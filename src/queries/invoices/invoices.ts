@@ -11,6 +11,7 @@ import { MOST_INVOICES, UNPAID } from '#domain/invoices/invoice-lists.ts';
 import type { ListPage, ListWanted } from '#queries/read/list-page.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 import {
+  day,
   figure,
   list,
   optional,
@@ -28,9 +29,9 @@ const invoiceEntry = v.object({
   id: v.number(),
   invoice_id: v.number(),
   number: v.string(),
-  date: v.string(),
-  start_date: optional(v.string()),
-  end_date: optional(v.string()),
+  date: day,
+  start_date: optional(day),
+  end_date: optional(day),
   cups: optional(v.object({ name: optionalText, full_address: optionalText })),
   energy_consumed: optional(figure),
   amount_total: optional(figure),
@@ -43,7 +44,7 @@ const invoiceEntry = v.object({
   pending_state_history: optionalList(
     'state of a debt',
     v.object({
-      change_date: v.string(),
+      change_date: day,
       pending_state: v.object({ ov_description: v.string() }),
     }),
   ),
@@ -70,7 +71,7 @@ export const unpaidInvoicesQuery = (type: InvoiceType, contract?: string) =>
 const jointInvoiceEntry = v.object({
   id: v.number(),
   number: v.string(),
-  date: v.string(),
+  date: day,
   address_invoice_id: optionalText,
   amount_total: optional(figure),
   download_types: optionalList('document', v.string()),

@@ -7,7 +7,7 @@ import { type Invoice, isPayable } from '#domain/invoices/invoice.ts';
 import { MOST_INVOICES } from '#domain/invoices/invoice-lists.ts';
 import type { CardPlatformKey, PaymentSummary } from '#domain/invoices/payment.ts';
 import { problemOf } from '#domain/problem.ts';
-import { figure, list, readAnswer } from '#queries/read/read-answer.ts';
+import { figure, list, moment, readAnswer } from '#queries/read/read-answer.ts';
 import { fetchInvoices, type InvoiceType, ofContract } from './invoices.ts';
 
 const platformList = list('card platform', v.object({ name: v.string(), enabled: v.boolean() }));
@@ -64,7 +64,7 @@ export async function fetchPayable(
 const summaryMembers = v.object({
   transaction_id: v.string(),
   amount: figure,
-  last_transaction_update_at: v.string(),
+  last_transaction_update_at: moment,
 });
 
 /** What was paid for an invoice by card; null while no payment of it is known. Throws ProblemError. */

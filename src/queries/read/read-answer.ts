@@ -3,6 +3,9 @@ import { type Payload, unwrap } from '#api/answer.ts';
 import { report } from '#config/report.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Fits } from './described-answer.ts';
+import { numberIn, repairedAnswer } from './repaired-answer.ts';
+import { tolerate } from './tolerances.ts';
+import { readDay, readMoment } from './written-times.ts';
 
 export type AnswerSchema<Output = unknown> = v.GenericSchema<unknown, Output>;
 
@@ -19,11 +22,50 @@ export const optionalText = v.pipe(
   v.transform((text) => text ?? ''),
 );
 
-/** A number, also as a text with a decimal point, as some systems write amounts. */
+/** A number, also as a text with a decimal point, as some systems write amounts; a comma is tolerated. */
 export const figure: AnswerSchema<number> = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/))]),
-  v.transform(Number),
+  v.union([v.number(), v.string()]),
+  v.transform((value) => (typeof value === 'string' ? amountIn(value) : value)),
+  v.number(),
 );
+
+function amountIn(text: string): number | null {
+  if (text.includes(',')) tolerate('number-as-text', 'amounts');
+  return numberIn(text);
+}
+
+/** A day, as an ISO day however the retailer's system writes it; another text as it is. */
+export const day: AnswerSchema<string> = v.pipe(v.string(), v.transform(readDay));
+
+/** A time, as an ISO time with its offset however the retailer's system writes it; another text as it is. */
+export const moment: AnswerSchema<string> = v.pipe(v.string(), v.transform(readMoment));
+
+/** One of the values that the portal knows, whatever its capitals; a value that the retailer has added since as it is. */
+export const oneOf = (known: readonly string[]): AnswerSchema<string> =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => {
+      const found = known.find((one) => one.toLowerCase() === value.toLowerCase()) ?? value;
+      if (found !== value) tolerate('other-case', found);
+      return found;
+    }),
+  );
+
+/** How often what was repaired may need repair again: a list inside a member that is read as another one. */
+const MOST_REPAIRS = 3;
+
+/** A value as a schema reads it, once what is written otherwise than described but means the same is repaired. */
+function parsed<Output>(schema: AnswerSchema<Output>, value: unknown) {
+  const first = v.safeParse(schema, value);
+  let last = first;
+  let repaired = value;
+  for (let count = 0; !last.success && count < MOST_REPAIRS; count += 1) {
+    repaired = repairedAnswer(repaired, last.issues);
+    if (repaired === null) return first;
+    last = v.safeParse(schema, repaired);
+  }
+  return last;
+}
 
 /** The entries that can be read; the others are reported and left out. */
 function readableEntries<Output>(
@@ -32,7 +74,7 @@ function readableEntries<Output>(
   values: readonly unknown[],
 ): Output[] {
   return values.flatMap((value) => {
-    const { success, output, issues } = v.safeParse(entry, value);
+    const { success, output, issues } = parsed(entry, value);
     if (success) return [output];
     const [issue] = issues;
     report(
@@ -63,9 +105,15 @@ export const optionalList = <Output>(name: string, entry: AnswerSchema<Output>) 
     v.transform((values) => readableEntries(name, entry, values ?? [])),
   );
 
+/** The parsed value; null where it does not match the schema. */
+export function readable<Output>(schema: AnswerSchema<Output>, value: unknown): Output | null {
+  const { success, output } = parsed(schema, value);
+  return success ? output : null;
+}
+
 /** The parsed value. Throws ProblemError `unreadable` where it does not match the schema. */
 export function readValue<Output>(value: unknown, schema: AnswerSchema<Output>): Output {
-  const { success, output } = v.safeParse(schema, value);
+  const { success, output } = parsed(schema, value);
   if (!success) throw new ProblemError({ kind: 'unreadable' });
   return output;
 }

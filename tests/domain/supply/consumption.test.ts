@@ -151,7 +151,7 @@ describe('an answer', () => {
       null,
       7,
       point('ayer'),
-      point('2026-06-01T00:00:00'),
+      point('2026-13-01T00:00:00'),
       point('2026-06-01T00:00:00+02:00', -3, { period: 'P9', quality: 'guess', reactiva: 'x' }),
       point('2026-06-01T01:00:00+02:00', Number.POSITIVE_INFINITY),
     ];
@@ -159,6 +159,39 @@ describe('an answer', () => {
     const [first, second] = curve('hourly', '2026-06-01', '2026-06-01', points);
     expect(first).toMatchObject({ active: null, reactive: null, period: null, quality: null });
     expect(second).toMatchObject({ active: null, reactive: 0 });
+  });
+
+  const repeatedHour = ['01:45', '02:00', '02:15', '02:30', '02:45'];
+  const written = [...repeatedHour, ...repeatedHour.slice(1), '03:00'];
+
+  it.each([
+    ['in order', written],
+    ['the last one first', written.toReversed()],
+  ])('may have local times, in which an hour is repeated in October: %s', (_, clockTimes) => {
+    const points = clockTimes.map((clock, at) => {
+      const place = clockTimes === written ? at : written.length - 1 - at;
+      return point(`2026-10-25T${clock}:00`, place);
+    });
+    const { malformed, oddities } = readingsOf(points);
+    expect([malformed, [...oddities]]).toEqual([0, ['local-time']]);
+    const quarters = curve('quarter-hourly', '2026-10-25', '2026-10-25', points);
+    expect(quarters.slice(7, 17).map(({ active }) => active)).toEqual(
+      written.map((_, place) => place * 1000),
+    );
+  });
+
+  it('may be a day of local times whose first is the end of the day before, day first', () => {
+    const points = [
+      point('28/03/2026 24:00', 1),
+      point('29/03/2026 01:00', 2),
+      point('29/03/2026 03:00', 3),
+    ];
+    const hours = curve('hourly', '2026-03-29', '2026-03-29', points);
+    expect(hours.slice(0, 3).map(({ clock, active }) => [clock, active])).toEqual([
+      ['00:00', 1000],
+      ['01:00', 2000],
+      ['03:00', 3000],
+    ]);
   });
 
   it('in UTC is read by the clock of the peninsula', () => {

@@ -1,0 +1,46 @@
+import { PENINSULA } from '#domain/values/local-time.ts';
+import type { TimeOddity } from '#domain/values/written-time.ts';
+
+/** How an answer may differ from the description of the API and is read all the same. */
+export type Tolerance =
+  | TimeOddity
+  | 'number-as-text'
+  | 'text-as-number'
+  | 'boolean-as-text'
+  | 'empty-object-for-list'
+  | 'null-for-absent'
+  | 'other-case';
+
+/** What each tolerance reads, in words. */
+const tolerances: Readonly<Record<Tolerance, string>> = {
+  'local-time':
+    'a time without an offset is local time of the peninsula, or of the Canary Islands (setting api.localTime)',
+  'hour-24': '24:00 is the end of a day',
+  'day-first': 'a date may be dd/mm/yyyy, never mm/dd/yyyy',
+  'number-as-text': 'a number may be a text, with a decimal point or comma',
+  'text-as-number': 'an id, code or other text may be a number',
+  'boolean-as-text': 'true and false may be texts, or 1 and 0',
+  'empty-object-for-list': 'an empty list may be an empty object',
+  'null-for-absent': 'a member that may be absent may be null',
+  'other-case': 'a value of a list may have capitals or not',
+};
+
+let winterHours = PENINSULA;
+
+/** Sets the local time in which the retailer writes times without an offset. */
+export function setRetailerTime(place: 'peninsula' | 'canary-islands'): void {
+  winterHours = place === 'canary-islands' ? 0 : PENINSULA;
+}
+
+/** Hours between UTC and the winter time of the retailer's system. */
+export const retailerWinterHours = (): number => winterHours;
+
+const noted = new Set<string>();
+
+/** Notes in the console of a developer, once a session, that an answer is read though it is not as described. */
+export function tolerate(tolerance: Tolerance, member: string): void {
+  const what = `${tolerance}: ${member}`;
+  if (import.meta.env.PROD || noted.has(what)) return;
+  noted.add(what);
+  console.info(`The API's answer differs from its description: ${what} (${tolerances[tolerance]})`);
+}
