@@ -30,6 +30,7 @@ import { SIGNATURE_PATH } from './signatures/signature-links.ts';
 import { createSignatureRoutes } from './signatures/signature-routes.ts';
 import { createDeployment } from './web/deployment.ts';
 import { oneHost } from './web/one-host.ts';
+import { createSiteFiles } from './web/site-files.ts';
 import { createStaticFiles } from './web/static-files.ts';
 
 export interface SandboxOptions {
@@ -159,6 +160,8 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   if (options.control)
     app.route('/sandbox', createControlRoutes(database, services, { injectedFaults, sent }));
   for (const [path, routes] of Object.entries(options.beside ?? {})) app.route(path, routes);
+  app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  if (configDir) app.route('/', createSiteFiles(configDir));
   if (staticDir && configDir)
     app.route('/', createStaticFiles({ staticDir, configDir, deployment }));
   return app;

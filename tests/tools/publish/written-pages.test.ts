@@ -134,6 +134,47 @@ test('a listed page describes itself, in each language, to clients without JavaS
   }
 });
 
+test('a publication says what is live, what is listed, and whom to write to about a weakness', async () => {
+  const files = edited(
+    listing(),
+    'schemas/deployment.json',
+    (deployment: Record<string, unknown>) => {
+      deployment.site = 'https://clients.example';
+      deployment.security = {
+        contact: ['mailto:seguretat@clients.example'],
+        expires: '2099-01-01T00:00:00Z',
+      };
+    },
+  );
+  const { version, out, paths, template } = await published(files);
+  const read = (name: string) => readFileSync(join(out, name), 'utf8');
+  writeFileSync(join(out, 'application.json'), '{ "version": "1.2.3", "commit": "abc" }');
+  await writePages({ folder: out, template, prerender });
+  const { application, configuration } = JSON.parse(read('version.json'));
+  expect(application).toEqual({ version: '1.2.3', commit: 'abc' });
+  expect(configuration).toMatchObject({ version, partner: null, planned: [] });
+  expect(Date.parse(configuration.publishedAt)).toBeGreaterThan(0);
+  expect(read('robots.txt')).toContain('Sitemap: https://clients.example/sitemap.xml');
+  const { DOMParser } = new JSDOM('').window;
+  const map = new DOMParser().parseFromString(read('sitemap.xml'), 'text/xml');
+  const addresses = paths.map((path) => `https://clients.example${path}`);
+  expect([...map.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual(addresses);
+  expect(hrefs(map, '[hreflang]')).toEqual([...addresses, ...addresses]);
+  expect(read('security.txt').split('\n')).toEqual([
+    'Contact: mailto:seguretat@clients.example',
+    'Expires: 2099-01-01T00:00:00Z',
+    'Canonical: https://clients.example/.well-known/security.txt',
+    '',
+  ]);
+});
+
+test('without a public address nothing is listed, and without a contact there is none', async () => {
+  const { out } = await published(listing());
+  expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
+  for (const name of ['sitemap.xml', 'security.txt'])
+    expect(existsSync(join(out, name))).toBe(false);
+});
+
 test('a page names what the application needs to hydrate it, and fetches none of it before it is visible', async () => {
   const { paths, page, out, version } = await published(listing());
   const shown = page(paths[0] ?? '');

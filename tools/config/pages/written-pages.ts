@@ -14,10 +14,12 @@ import {
 import { manifestIn, publishedVersions } from '#tools/config/publish/publications.ts';
 import { PublishedFiles, writeWhole } from '#tools/config/publish/published-files.ts';
 import { currentPointer } from '#tools/config/publish/published-pointer.ts';
-import { type ListingOptions, listingOf } from './listed-pages.ts';
+import { publishedDeployment } from '#tools/config/publish/published-sources.ts';
+import { type Listing, type ListingOptions, listingOf } from './listed-pages.ts';
 import { applicationHtml, pageHtml, type Site } from './page-html.ts';
 import { PageLooks } from './page-looks.ts';
 import { type PrerenderPortal, prerenderOf } from './prerendered-portal.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 interface PagesOptions {
   /** Folder of the published configuration. */
@@ -74,6 +76,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   const publication = { folder, manifest, parts: builtParts(template) };
   const rules = rulesNeeded(publication);
   const listing = await listingOptions(folder, manifest);
+  const listed = new Map<string, Listing>();
   for (const page of pages) {
     const { path, language } = page;
     const { styles, scripts, data } = filesNeeded(page, publication);
@@ -89,10 +92,12 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
       needs: { scripts: distinct(named), styles: [], data },
       prerendered: { language, path, moment, served },
     };
+    const saysOfItself = listingOf(page, listing);
     const content = pageHtml(html, {
       ...{ page, site, firstScript: firstScriptOf(publication.parts), styles, written },
-      listing: listingOf(page, listing),
+      listing: saysOfItself,
     });
+    if (saysOfItself) listed.set(path, saysOfItself);
     for (const file of filesOf(page)) writeWhole(join(folder, PAGES, `${file}.html`), content);
   }
   const written = {
@@ -101,6 +106,10 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     places: neededPlaces(places, publication, whole),
   };
   writeWhole(join(folder, APPLICATION), applicationHtml(whole, { site, rules, written }));
+  writeSiteFiles(folder, {
+    ...{ pointer, partner: manifest.partner, publishedAt: moment, listed },
+    ...{ deployment: publishedDeployment(folder), application: dirname(template) },
+  });
   return pages.map(({ path }) => path);
 }
 

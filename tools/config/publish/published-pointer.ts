@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigurationPointer, pointerAt } from '#config/pointer.ts';
 import { type JsonObject, stableJson } from '#tools/config/sources/json-value.ts';
-import { DEPLOYMENT_FILE } from './published-sources.ts';
+import { publishedDeployment } from './published-sources.ts';
 
 /** Name of the pointer: the only file that is ever overwritten. */
 export const POINTER_FILE = 'current.json';
@@ -41,7 +41,7 @@ export function withPlanned(
   if (Date.parse(from) <= Date.now()) throw new Error(`${from} has passed: leave --from out`);
   if (!current)
     throw new Error(`Nothing is published in ${folder} yet: publish once without --from`);
-  const sent = JSON.parse(readFileSync(join(folder, DEPLOYMENT_FILE), 'utf8')) as JsonObject;
+  const sent = publishedDeployment(folder);
   if (stableJson(sent) !== stableJson(deployment))
     throw new Error(
       'deployment.json differs from what is published, and servers do not change their headers at a time: publish it without --from first',

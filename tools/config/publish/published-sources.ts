@@ -41,6 +41,10 @@ export function publishedSources(folder: string, version: string): PublishedSour
   return JSON.parse(readFileSync(file, 'utf8')) as PublishedSources;
 }
 
+/** The deployment in force in a folder. */
+export const publishedDeployment = (folder: string): JsonObject =>
+  JSON.parse(readFileSync(join(folder, DEPLOYMENT_FILE), 'utf8')) as JsonObject;
+
 /** Puts a deployment in force: servers of the folder send what it says from then on. */
 export function writeDeployment(folder: string, deployment: JsonObject): void {
   writeWhole(join(folder, DEPLOYMENT_FILE), JSON.stringify(deployment, null, 2));

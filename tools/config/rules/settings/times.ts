@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -7,8 +8,19 @@ const TIME = /^\d{4}-\d\d-\d\dT/;
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
 
 /** What is there `from` one time `until` another ends after it begins; what has ended already is warned of. */
-export const timesRule: ViewRule = ({ view: { portal, screens } }) =>
-  [portal, ...screens.values()].flatMap(timeDiagnostics);
+export const timesRule: ViewRule = ({ view: { portal, screens, deployment } }) => [
+  ...[portal, ...screens.values()].flatMap(timeDiagnostics),
+  ...expiredContact(deployment),
+];
+
+/** RFC 9116: what has expired must not be used, so a report of a weakness would reach no one. */
+function expiredContact({ value: { security }, place }: LayeredDocument): Diagnostic[] {
+  const { expires } = isJsonObject(security) ? security : {};
+  if (!isTime(expires) || Date.parse(expires) > Date.now()) return [];
+  const what = `security.txt has expired: ${expires}`;
+  const fix = 'see whether "contact" still holds, and write a time within a year';
+  return [{ ...place(['security', 'expires']), what, fix, isWarning: true }];
+}
 
 function timeDiagnostics(document: LayeredDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
