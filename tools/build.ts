@@ -8,7 +8,7 @@ import { writePages } from './config/pages/written-pages.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
 import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
 import { packAssets } from './pack-assets.ts';
-import { stampBuild } from './setup/build-stamp.mjs';
+import { hashInputs } from './setup/build-stamp.mjs';
 
 /** Writes the notice of the packages in the build. Throws an Error that lists those whose licence is not allowed. */
 function writeNotice(): void {
@@ -20,6 +20,7 @@ function writeNotice(): void {
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
 try {
+  const stampBuild = hashInputs();
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   // First: the chunks of the application follow the pages that load them.
