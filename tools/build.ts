@@ -28,10 +28,12 @@ try {
   await writePageModules('dist');
   await build({ logLevel: 'warn' });
   writeNotice();
-  await packAssets('dist/assets');
   await writePages({ folder: 'dist/config' });
+  console.log('· Built dist/, packing its assets …');
+  // `npm start` serves it from here on: a server compresses by itself what is not packed yet.
+  process.send?.('built');
+  await packAssets('dist/assets');
   stampBuild();
-  console.log('· Built dist/');
 } catch (error) {
   if (!(error instanceof ConfigurationDiagnostics)) throw error;
   console.error(error.diagnostics.map(printDiagnostic).join('\n'));
