@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { MAILBOX_PATH } from './mailbox/mailbox-pages.ts';
@@ -19,6 +20,8 @@ try {
     control,
     scale: environment.SANDBOX_SCALE === 'large' ? 'large' : 'demo',
     staticDir: fileURLToPath(new URL('../dist', import.meta.url)),
+    // `npm start` builds the portal meanwhile, and sends a message when it is there.
+    opensAfter: process.connected ? once(process, 'message') : undefined,
     openId: environment.SANDBOX_OPENID === '1',
     limits: environment.SANDBOX_LIMITS ? JSON.parse(environment.SANDBOX_LIMITS) : undefined,
     printMail: true,
@@ -50,7 +53,7 @@ try {
   }
 } catch (error) {
   console.error(messageOf(error));
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 function messageOf(error: unknown): string {

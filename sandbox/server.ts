@@ -49,6 +49,8 @@ export interface SandboxOptions {
   control?: boolean | undefined;
   /** The built portal; without it only the API is served. */
   staticDir?: string | undefined;
+  /** Resolves when the portal is there: nothing is served before. */
+  opensAfter?: Promise<unknown> | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
   /** Further pages by their path. */
@@ -94,6 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       portal: () => url,
     };
     const app = await createApp(options, database, services);
+    await options.opensAfter;
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     // After Node's five seconds a client that was busy for as long sends into a closed connection.
     server.keepAliveTimeout = KEEP_ALIVE_MS;

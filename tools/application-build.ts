@@ -1,9 +1,16 @@
 import { join, relative } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { PRERENDER_FOLDER } from './config/pages/prerendered-portal.ts';
 
 /** The module behind a chunk, as both builds call it: its path within the repository. */
 const moduleName = (id: string) => relative(process.cwd(), id);
+
+/** Styles of modules that only render HTML: to compile them takes a second, and nothing reads them. */
+const withoutStyles = (): Plugin => ({
+  name: 'lluerna:without-styles',
+  enforce: 'pre',
+  load: (id) => (/\.s?css$/.test(id) ? '' : null),
+});
 
 /**
  * Builds the code that prerenders the pages when a configuration is published (`src/app/start/prerender.tsx`), for
@@ -13,6 +20,7 @@ const moduleName = (id: string) => relative(process.cwd(), id);
 export async function buildPrerender(outDir: string): Promise<void> {
   await build({
     logLevel: 'warn',
+    plugins: [withoutStyles()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -8,7 +8,7 @@ import { writePages } from './config/pages/written-pages.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
 import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
 import { packAssets } from './pack-assets.ts';
-import { stampBuild } from './setup/build-stamp.mjs';
+import { hashInputs } from './setup/build-stamp.mjs';
 
 /** Writes the notice of the packages in the build. Throws an Error that lists those whose licence is not allowed. */
 function writeNotice(): void {
@@ -20,6 +20,7 @@ function writeNotice(): void {
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */
 try {
+  const stampBuild = hashInputs();
   mkdirSync('dist/config', { recursive: true });
   await compileConfiguration({ root: '.', out: 'dist/config' });
   // First: the chunks of the application follow the pages that load them.
@@ -27,10 +28,12 @@ try {
   await writePageModules('dist');
   await build({ logLevel: 'warn' });
   writeNotice();
-  await packAssets('dist/assets');
   await writePages({ folder: 'dist/config' });
+  console.log('· Built dist/, packing its assets …');
+  // `npm start` serves it from here on: a server compresses by itself what is not packed yet.
+  process.send?.('built');
+  await packAssets('dist/assets');
   stampBuild();
-  console.log('· Built dist/');
 } catch (error) {
   if (!(error instanceof ConfigurationDiagnostics)) throw error;
   console.error(error.diagnostics.map(printDiagnostic).join('\n'));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { writeWhole } from '#tools/config/publish/published-files.ts';
 
 /**
  * Writes `<file>.br` beside each script and style sheet of a build, as small as Brotli makes it: a twentieth less than
@@ -21,5 +22,6 @@ async function pack(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  // A server may read it meanwhile, and a build that is stopped leaves no half of it.
+  writeWhole(`${file}.br`, await promisify(brotliCompress)(content, { params }));
 }

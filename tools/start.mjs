@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildIsFresh } from './setup/build-stamp.mjs';
 import { ensurePackages, exitWith, requireNode } from './setup/packages.mjs';
-import { runTs } from './setup/run.mjs';
+import { endOf, startTs } from './setup/run.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -23,8 +24,16 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
   exitWith(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
 await requireFreePort();
 ensurePackages();
+// Its database takes as long as half a build, so both are made side by side.
+const sandbox = startTs('sandbox/main.ts', { PORT: String(port) });
+endOf(sandbox).then((code) => process.exit(code));
 if (!buildIsFresh()) {
   console.log('· Building the portal …');
-  if ((await runTs('tools/build.ts')) !== 0) exitWith('The build failed (see above).');
+  const build = startTs('tools/build.ts');
+  const isBuilt = await Promise.race([
+    once(build, 'message').then(() => true),
+    endOf(build).then(() => false),
+  ]);
+  if (!isBuilt) exitWith('The build failed (see above).');
 }
-process.exitCode = await runTs('sandbox/main.ts', [], { PORT: String(port) });
+sandbox.send('built');

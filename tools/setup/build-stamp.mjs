@@ -34,7 +34,11 @@ export function buildIsFresh(stamp = STAMP_FILE, inputs = INPUTS) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(inputs);
 }
 
-/** Stores a hash of the files that dist/, or the build of another stamp, was made from. */
-export function stampBuild(stamp = STAMP_FILE, inputs = INPUTS) {
-  writeFileSync(stamp, inputsHash(inputs));
+/**
+ * Hashes the files that dist/, or another build, is made from, before it is made: a file that changes meanwhile makes it
+ * stale. Returns the function that stores the hash.
+ */
+export function hashInputs(inputs = INPUTS) {
+  const hash = inputsHash(inputs);
+  return (stamp = STAMP_FILE) => writeFileSync(stamp, hash);
 }

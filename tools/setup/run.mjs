@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 export const binary = (name) => join('node_modules', '.bin', name);
 
 /** Resolves with the exit code of a child, which gets the signals that this process gets. */
-function endOf(child) {
+export function endOf(child) {
   return new Promise((resolve) => {
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass);
@@ -62,6 +62,18 @@ async function writeOutput(child, file) {
   return code;
 }
 
-/** Runs a TypeScript file of ours on this Node. */
+const ON_TYPESCRIPT = ['--import', 'tsx'];
+
+/** Runs a TypeScript file of ours on this Node to its end; returns the exit code. */
 export const runTs = (file, args = [], env = {}) =>
-  run(process.execPath, ['--import', 'tsx', file, ...args], env);
+  run(process.execPath, [...ON_TYPESCRIPT, file, ...args], env);
+
+/** Starts a TypeScript file of ours on this Node: a child that sends and gets messages, and ends when this process does. */
+export function startTs(file, env = {}) {
+  const child = spawn(process.execPath, [...ON_TYPESCRIPT, file], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  process.on('exit', () => child.kill());
+  return child;
+}

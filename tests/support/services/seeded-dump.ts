@@ -7,7 +7,7 @@ import { openMemory } from '#sandbox/database/open-database.ts';
 import { createPglitePool } from '#sandbox/database/pglite-pool.ts';
 import type { Tables } from '#sandbox/database/tables.ts';
 import { seedIfEmpty } from '#sandbox/seed/seed.ts';
-import { buildIsFresh, stampBuild } from '#tools/setup/build-stamp.mjs';
+import { buildIsFresh, hashInputs } from '#tools/setup/build-stamp.mjs';
 import '#tests/support/retailer/fast-passwords.ts';
 
 const FILE = '.cache/seeded-database/dump.tar';
@@ -28,6 +28,7 @@ export const seededMemory = async () => ({
 export async function seededDump(): Promise<string> {
   const stamp = `${FILE}.${today()}`;
   if (existsSync(FILE) && buildIsFresh(stamp, MADE_FROM)) return FILE;
+  const stampDump = hashInputs(MADE_FROM);
   mkdirSync(dirname(FILE), { recursive: true });
   const pglite = await openMemory();
   const pool = createPglitePool(pglite);
@@ -40,6 +41,6 @@ export async function seededDump(): Promise<string> {
   const unfinished = `${FILE}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dumped.arrayBuffer()));
   renameSync(unfinished, FILE);
-  stampBuild(stamp, MADE_FROM);
+  stampDump(stamp);
   return FILE;
 }
