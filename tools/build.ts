@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { buildPrerender } from './application-build.ts';
+import { writeApplicationFile } from './application-file.ts';
 import { writePageModules } from './chunks/page-modules.ts';
 import { writePages } from './config/pages/written-pages.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
@@ -28,6 +29,7 @@ try {
   await writePageModules('dist');
   await build({ logLevel: 'warn' });
   writeNotice();
+  writeApplicationFile('dist');
   await writePages({ folder: 'dist/config' });
   console.log('· Built dist/, packing its assets …');
   // `npm start` serves it from here on: a server compresses by itself what is not packed yet.

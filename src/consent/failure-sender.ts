@@ -3,6 +3,15 @@ import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Failure } from './pending-failures.ts';
 import { scrubEvent } from './scrub-event.ts';
 
+/** The service that gets the reports, and what they come from. */
+interface ReportedFrom extends Pick<Settings['sentry'], 'environment' | 'sampleRate'> {
+  dsn: string;
+  /** Build of the application (`/version.json` and the version page have it too); undefined without one. */
+  build: string | undefined;
+  /** Version of the configuration. */
+  configuration: string;
+}
+
 /**
  * Sends failures to a service with Sentry's protocol, each without data that identifies a person. It uses no
  * integrations of the library: it records no clicks, addresses, console output or calls, and patches nothing global.
@@ -11,14 +20,15 @@ export function failureSender({
   dsn,
   environment,
   sampleRate,
-}: Pick<Settings['sentry'], 'environment' | 'sampleRate'> & { dsn: string }): (
-  failure: Failure,
-) => void {
+  build,
+  configuration,
+}: ReportedFrom): (failure: Failure) => void {
   const client = new BrowserClient({
     dsn,
     environment,
     sampleRate,
     release: `lluerna@${import.meta.env.VITE_APP_VERSION}`,
+    ...(build && { dist: build }),
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [],
@@ -27,6 +37,7 @@ export function failureSender({
   });
   const scope = new Scope();
   scope.setClient(client);
+  scope.setTag('configuration', configuration);
   client.init();
   return ({ what, cause }) => {
     if (cause instanceof Error)

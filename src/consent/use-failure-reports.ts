@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useFacts } from '#config/facts-provider.tsx';
+import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
+import { buildOf } from '#config/pages/application-version.ts';
 import type { Category } from './consent-record.ts';
 import { type Failure, treatFailures } from './pending-failures.ts';
 import { isOwnRelay } from './uses.ts';
@@ -10,6 +11,7 @@ import { isOwnRelay } from './uses.ts';
  */
 export function useFailureReports(granted: ReadonlySet<Category> | null, pays: boolean): void {
   const { enabled, dsn, environment, sampleRate } = useFacts().settings.sentry;
+  const { version: configuration } = useConfiguration();
   const isAgreed = granted?.has('statistics') ?? null;
   useEffect(() => {
     if (!enabled || !dsn || !URL.canParse(dsn)) return treatFailures('drop');
@@ -19,12 +21,12 @@ export function useFailureReports(granted: ReadonlySet<Category> | null, pays: b
     }
     const sender = once(() =>
       import('./failure-sender.ts').then(({ failureSender }) =>
-        failureSender({ dsn, environment, sampleRate }),
+        failureSender({ dsn, environment, sampleRate, build: buildOf(document), configuration }),
       ),
     );
     // A failure of the reports themselves cannot be reported.
     treatFailures((failure: Failure) => void sender().then((send) => send(failure), ignore));
-  }, [enabled, dsn, environment, sampleRate, isAgreed, pays]);
+  }, [enabled, dsn, environment, sampleRate, configuration, isAgreed, pays]);
 }
 
 const ignore = () => {};

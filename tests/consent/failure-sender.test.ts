@@ -28,7 +28,8 @@ const secrets = [dni, iban, cups, token, 'laura@correu.example', '612345678', 'B
 const sender = (sampleRate = 1) => {
   const { port } = service.address() as AddressInfo;
   const dsn = `http://publickey@127.0.0.1:${port}/7`;
-  return failureSender({ dsn, environment: 'tests', sampleRate });
+  const version = { build: 'BeMNfB2b', configuration: '14c87a67fe' };
+  return failureSender({ dsn, environment: 'tests', sampleRate, ...version });
 };
 
 it.each([
@@ -63,6 +64,7 @@ it('a report says in its head which release and trace it is of, as in its body',
     trace_id: event.contexts.trace.trace_id,
   });
   expect(event.release).toMatch(/^lluerna@\d/);
+  expect(event).toMatchObject({ dist: 'BeMNfB2b', tags: { configuration: '14c87a67fe' } });
 });
 
 it('a share of none sends none', async () => {

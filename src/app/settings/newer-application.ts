@@ -1,4 +1,4 @@
-import { startScript } from '#screens/about/application-version.ts';
+import { startScript } from '#config/pages/application-version.ts';
 
 /**
  * True when the server of the portal returns another build of the application than this page has, as after a

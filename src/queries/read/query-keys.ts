@@ -25,6 +25,7 @@ export const readNames = [
   'ibans',
   'invoices',
   'lead-summary',
+  'live-version',
   'lookup',
   'market-products',
   'newsletters',
