@@ -28,10 +28,13 @@ import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts
 import { createSessions } from './sessions/sessions.ts';
 import { SIGNATURE_PATH } from './signatures/signature-links.ts';
 import { createSignatureRoutes } from './signatures/signature-routes.ts';
-import { createDeployment } from './web/deployment.ts';
 import { oneHost } from './web/one-host.ts';
-import { createSiteFiles } from './web/site-files.ts';
-import { createStaticFiles } from './web/static-files.ts';
+import {
+  apiSession,
+  createPortalRoutes,
+  deploymentOf,
+  securityHeaders,
+} from './web/portal-routes.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -134,9 +137,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
   const { staticDir, configDir = staticDir && join(staticDir, 'config') } = options;
-  const deployment = createDeployment(
-    configDir ? join(configDir, 'private/deployment.json') : null,
-  );
+  const deployment = deploymentOf(configDir);
   app.use(oneHost);
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
@@ -148,10 +149,8 @@ async function createApp(options: SandboxOptions, database: Database, services: 
     const number = logFailure(routePath(http), error);
     return http.json({ message: 'internal_error' }, 500, { 'X-Error-Number': number });
   });
-  app.use(async (http, next) => {
-    await next();
-    for (const [name, value] of Object.entries(deployment.headers())) http.header(name, value);
-  });
+  app.use(securityHeaders(deployment));
+  app.use('/api/*', apiSession(deployment));
   app.route(
     '/api',
     createApiRoutes(await createRetailerApi(handlers, database, services), injectedFaults, {
@@ -163,10 +162,8 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   if (options.control)
     app.route('/sandbox', createControlRoutes(database, services, { injectedFaults, sent }));
   for (const [path, routes] of Object.entries(options.beside ?? {})) app.route(path, routes);
-  app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
-  if (configDir) app.route('/', createSiteFiles(configDir));
   if (staticDir && configDir)
-    app.route('/', createStaticFiles({ staticDir, configDir, deployment }));
+    app.route('/', createPortalRoutes({ staticDir, configDir }, deployment));
   return app;
 }
 

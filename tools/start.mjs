@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import { buildIsFresh } from './setup/build-stamp.mjs';
 import { ensurePackages, exitWith, requireNode } from './setup/packages.mjs';
-import { endOf, startTs } from './setup/run.mjs';
+import { endOf, runTs, startTs } from './setup/run.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
 
@@ -19,15 +20,9 @@ function requireFreePort() {
   });
 }
 
-requireNode();
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  exitWith(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
-await requireFreePort();
-ensurePackages();
-// Its database takes as long as half a build, so both are made side by side.
-const sandbox = startTs('sandbox/main.ts', { PORT: String(port) });
-endOf(sandbox).then((code) => process.exit(code));
-if (!buildIsFresh()) {
+/** Resolves as soon as the portal can be served; its files are packed after that. */
+async function buildPortal() {
+  if (buildIsFresh()) return;
   console.log('· Building the portal …');
   const build = startTs('tools/build.ts');
   const isBuilt = await Promise.race([
@@ -36,4 +31,29 @@ if (!buildIsFresh()) {
   ]);
   if (!isBuilt) exitWith('The build failed (see above).');
 }
-sandbox.send('built');
+
+/** `-- --api https://…`: the API of a retailer in place of the sandbox. */
+function chosenApi() {
+  try {
+    return parseArgs({ options: { api: { type: 'string' } } }).values.api;
+  } catch (error) {
+    return exitWith(`${error.message}. There is one option: npm start -- --api https://…`);
+  }
+}
+
+requireNode();
+const api = chosenApi();
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  exitWith(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`);
+await requireFreePort();
+ensurePackages();
+if (api === undefined) {
+  // Its database takes as long as half a build, so both are made side by side.
+  const sandbox = startTs('sandbox/main.ts', { PORT: String(port) });
+  endOf(sandbox).then((code) => process.exit(code));
+  await buildPortal();
+  sandbox.send('built');
+} else {
+  await buildPortal();
+  process.exitCode = await runTs('tools/serve.ts', ['--api', api, '--port', String(port)]);
+}

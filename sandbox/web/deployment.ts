@@ -7,12 +7,16 @@ export interface Deployment {
   headers(): Readonly<Record<string, string>>;
   /** `Cache-Control` of a path: the first rule that matches. */
   cacheControlOf(path: string): string;
+  /** True where scripts of pages get no token that opens a session (`session.mode`). */
+  hidesTokens(): boolean;
 }
+
+type Content = Pick<typeof usual, 'headers' | 'caching'> & { session?: { mode?: string } };
 
 /** A deployment that follows the published file; without one, and while it cannot be read, the retailer's own. */
 export function createDeployment(file: string | null): Deployment {
-  let read = { modified: -1, content: usual };
-  const current = () => {
+  let read: { modified: number; content: Content } = { modified: -1, content: usual };
+  const current = (): Content => {
     if (file === null) return usual;
     try {
       const modified = statSync(file).mtimeMs;
@@ -25,6 +29,7 @@ export function createDeployment(file: string | null): Deployment {
   };
   return {
     headers: () => current().headers,
+    hidesTokens: () => current().session?.mode === 'cookie',
     cacheControlOf: (path) =>
       current().caching.find(({ match }) => path.startsWith(match))?.cacheControl ?? 'no-cache',
   };

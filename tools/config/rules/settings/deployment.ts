@@ -14,7 +14,26 @@ const fresh = ['/', '/config/current.json', '/service-worker.js'];
 export const deploymentRule: SchemaRule = (context) => [
   ...headerDiagnostics(context),
   ...cachingDiagnostics(context),
+  ...apiDiagnostics(context),
 ];
+
+/** An API of this machine, and a session that the portal's server has beside an API of another one. */
+const apiDiagnostics: SchemaRule = ({ view: { deployment } }) => {
+  const api = String(deployment.value.api);
+  const { session } = deployment.value;
+  if (isJsonObject(session) && session.mode === 'cookie' && !api.startsWith('/'))
+    return [
+      {
+        ...deployment.place(['session', 'mode']),
+        what: `the server of the portal has the tokens, and pages would call ${api} without it`,
+        fix: 'write "api": "/api", and give the address to the server: npm run serve -- --api https://…',
+      },
+    ];
+  if (!api.startsWith('http:')) return [];
+  const what = `only this machine reaches ${api}: it is for trials`;
+  const fix = 'write the address that customers reach';
+  return [{ ...deployment.place(['api']), what, fix, isWarning: true }];
+};
 
 const headerDiagnostics: SchemaRule = ({ view: { deployment } }) =>
   Object.entries(isJsonObject(deployment.value.headers) ? deployment.value.headers : {}).flatMap(

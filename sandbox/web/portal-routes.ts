@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createDeployment, type Deployment } from './deployment.ts';
+import { sessionAddresses, sessionCookies } from './session-cookies.ts';
+import { createSiteFiles } from './site-files.ts';
+import { createStaticFiles } from './static-files.ts';
+
+interface PortalOptions {
+  /** The built portal. */
+  staticDir: string;
+  /** The published configuration. */
+  configDir: string;
+}
+
+/** The deployment that a folder of a published configuration has in force; the retailer's own without a folder. */
+export const deploymentOf = (configDir: string | undefined): Deployment =>
+  createDeployment(configDir ? join(configDir, 'private/deployment.json') : null);
+
+/** Sends the security headers of the deployment with every answer. */
+export const securityHeaders =
+  (deployment: Deployment): MiddlewareHandler =>
+  async (http, next) => {
+    await next();
+    for (const [name, value] of Object.entries(deployment.headers())) http.header(name, value);
+  };
+
+/** Hides the tokens of the API from scripts where the deployment says so. */
+export const apiSession =
+  (deployment: Deployment): MiddlewareHandler =>
+  (http, next) =>
+    deployment.hidesTokens() ? sessionCookies(http, next) : next();
+
+/** Everything of the portal but the API: its files and pages, and what a server says of itself. */
+export function createPortalRoutes(
+  { staticDir, configDir }: PortalOptions,
+  deployment: Deployment,
+) {
+  const routes = new Hono();
+  routes.get('/healthz', (http) =>
+    http.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }),
+  );
+  routes.route('/', createSiteFiles(configDir));
+  routes.use((http, next) => (deployment.hidesTokens() ? sessionAddresses(http, next) : next()));
+  routes.route('/', createStaticFiles({ staticDir, configDir, deployment }));
+  return routes;
+}
