@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
+import { HIDDEN_TOKEN } from './support/hidden-token.ts';
 
 // Node's fetch refuses port 4190 and some others: https://fetch.spec.whatwg.org/#port-blocking.
 const port = Number(process.env.E2E_PORT ?? 4191);
@@ -9,6 +10,8 @@ const baseURL = addressOf(port);
 /** Delivered partners: journeys that say nothing of their order or words pass for them too. */
 const partners = exhaustive ? ['garbi', 'tramuntana'] : [];
 const partnerPort = (place: number) => port + 1 + place;
+/** Sessions are tested with a server that has their tokens, too. */
+const hidingPort = partnerPort(partners.length);
 
 const serverOf = (ownPort: number, env: Record<string, string> = {}) => ({
   command: 'node --import tsx tests/e2e/support/serve.ts',
@@ -82,9 +85,19 @@ export default defineConfig({
       grep: /@partners/,
       use: { ...desk, baseURL: addressOf(partnerPort(place)), storageState: inSpanish },
     })),
+    ...(exhaustive
+      ? [
+          {
+            name: HIDDEN_TOKEN,
+            testMatch: /customer\/(session|openid)\.test\.ts/,
+            use: { ...desk, baseURL: addressOf(hidingPort) },
+          },
+        ]
+      : []),
   ],
   webServer: [
     serverOf(port),
     ...partners.map((partner, place) => serverOf(partnerPort(place), { PARTNER: partner })),
+    ...(exhaustive ? [serverOf(hidingPort, { SESSION_MODE: 'cookie' })] : []),
   ],
 });

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { forgetWorkers } from './forget-workers.ts';
+import { HIDDEN_TOKEN, withHiddenToken } from './hidden-token.ts';
 import { notePages } from './note-pages.ts';
 import { refuseConsent } from './refuse-consent.ts';
 import { SandboxControl } from './sandbox-control.ts';
@@ -71,8 +72,10 @@ export const test = base.extend<PortalFixtures, WorkerFixtures>({
   customer: async ({ sandbox, household }, use) => {
     await use(await sandbox.freshCustomer(household && { household }));
   },
-  signedIn: async ({ page, customer, context, baseURL }, use) => {
-    await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+  signedIn: async ({ page, customer, context, baseURL }, use, { project }) => {
+    const isHidden = project.name === HIDDEN_TOKEN;
+    const value = isHidden ? await withHiddenToken(context, customer.token) : customer.token;
+    await context.addCookies([{ name: 'token', value, url: baseURL ?? '' }]);
     await use(page);
   },
   cleanPage: [
