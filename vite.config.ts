@@ -6,12 +6,16 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { browserTargets } from './tools/chunks/browser-targets.ts';
 import { pageChunks } from './tools/chunks/page-chunks.ts';
 import { bundledPackages } from './tools/licences/bundled-packages.ts';
 import { HEIC_DECODER, separateFiles } from './tools/licences/separate-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as { version: string };
+const { version, browserslist } = JSON.parse(readFileSync(here('./package.json'), 'utf8')) as {
+  version: string;
+  browserslist: string[];
+};
 const chunks = pageChunks();
 const server = process.env.PORTAL_SERVER ?? 'http://localhost:4000';
 
@@ -242,7 +246,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    target: 'es2022',
+    target: browserTargets(browserslist),
     assetsInlineLimit: 0,
     // A browser that knows no module preload finds them later.
     modulePreload: { polyfill: false },

@@ -158,3 +158,29 @@ test('a change whose code is gone after a deployment offers to load the page, an
   await dialog.getByRole('button', { name: 'Recargar la página' }).click();
   await expect(dialog.getByLabel('Otra cuenta')).toBeChecked();
 });
+
+test('a browser that is too old for the scripts shows so, with the telephone, in the language of the page', async ({
+  context,
+}) => {
+  // Its own page, as uncaught errors are expected.
+  const page = await context.newPage();
+  // As such a browser: it knows neither the syntax of the scripts nor this style.
+  await context.route(/\/assets\/(main|start)-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const { of this' }),
+  );
+  await context.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('text-wrap:balance)', 'text-wrap:unknown)');
+    await route.fulfill({ response: answer, body });
+  });
+  for (const [path, words] of [
+    ['/acceso', 'Su navegador es demasiado antiguo'],
+    ['/acces', 'El seu navegador és massa antic'],
+    ['/facturas', 'Su navegador es demasiado antiguo'],
+  ] as const) {
+    await page.goto(path);
+    const notice = page.getByText(words).first();
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('link', { name: /^900/ })).toHaveAttribute('href', /^tel:/);
+  }
+});

@@ -17,6 +17,7 @@ import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import type {
+  PageNotices,
   PortalPlace,
   PrerenderedPage,
   PrerenderedPortal,
@@ -82,7 +83,24 @@ export async function prerenderPortal({
       );
     places.push(...(await portalPlaces(inForce, language)));
   }
-  return { brand: settings.brand, pages, places };
+  const notices = await Promise.all(
+    offered.map(async (language) => [language, await noticesIn(language, settings)] as const),
+  );
+  return { brand: settings.brand, pages, places, notices: Object.fromEntries(notices) };
+}
+
+async function noticesIn(language: string, { organization }: Settings): Promise<PageNotices> {
+  const [withoutScript = '', oldBrowser = ''] = await Promise.all(
+    ['frame.noScript', 'frame.oldBrowser'].map((key) =>
+      htmlOf(
+        <TextWithPhone
+          text={textsIn(language)(key, { phone: organization.phone })}
+          organization={organization}
+        />,
+      ),
+    ),
+  );
+  return { withoutScript, oldBrowser };
 }
 
 /** True for a page with its own address that every visitor may open under the published settings. */
@@ -135,9 +153,8 @@ async function prerenderedOrNone(input: PageInput): Promise<PrerenderedPage[]> {
 }
 
 async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
-  const { configuration, route, language, served, settings } = input;
+  const { configuration, route, language, served } = input;
   const path = pathPatterns(language)[route.id] ?? '';
-  const { organization } = settings;
   const queryClient = createQueryClient();
   startFirstRender();
   await prepareFirstVisit({ configuration, queryClient, route, language, served });
@@ -159,16 +176,10 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
   queryClient.clear();
   forgetWizards();
   const heading = textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '');
-  const withoutScript = await htmlOf(
-    <TextWithPhone
-      text={textsIn(language)('frame.noScript', { phone: organization.phone })}
-      organization={organization}
-    />,
-  );
   const isEntry = leadsThere(route, configuration, language);
   return {
     ...{ route: route.id, language, path, isEntry },
-    ...{ heading, html, marks, withoutScript, forms, modules },
+    ...{ heading, html, marks, forms, modules },
   };
 }
 

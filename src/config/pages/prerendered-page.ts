@@ -8,6 +8,8 @@ export interface PrerenderedPortal {
   pages: PrerenderedPage[];
   /** Every page of the portal; its path may have parameters. */
   places: PortalPlace[];
+  /** By language, those that are offered. */
+  notices: Record<string, PageNotices>;
 }
 
 /** A page of the portal in a language. */
@@ -31,8 +33,14 @@ export interface PrerenderedPage extends PortalPlace {
   html: string;
   /** Marks that its components set for styles outside of them: `data-<mark>` of the document. */
   marks: readonly string[];
-  /** What is shown where JavaScript is switched off. */
+}
+
+/** What pages show, as HTML in one language, where the application cannot run. */
+export interface PageNotices {
+  /** Where JavaScript is switched off. */
   withoutScript: string;
+  /** Where the browser is too old. */
+  oldBrowser: string;
 }
 
 export interface PrerenderOptions {

@@ -70,6 +70,12 @@ const prerender: PrerenderPortal = async ({ base }) => {
   }));
   return {
     brand: brandIn(base),
+    notices: Object.fromEntries(
+      Object.keys(PATHS).map((language) => [
+        language,
+        { withoutScript: 'Needs <a href="tel:900">900</a>', oldBrowser: `Old ${language}` },
+      ]),
+    ),
     places: [...contract, ...login],
     pages: login.map((place) => ({
       ...place,
@@ -77,7 +83,6 @@ const prerender: PrerenderPortal = async ({ base }) => {
       isEntry: place.language === 'es-ES',
       marks: ['power'],
       html: '<main><h1>Rendered &amp; read</h1><p style="width:20%">0</p></main>',
-      withoutScript: 'Needs <a href="tel:900">900</a>',
     })),
   };
 };

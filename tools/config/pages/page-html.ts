@@ -1,4 +1,4 @@
-import type { PrerenderedPage } from '#config/pages/prerendered-page.ts';
+import type { PageNotices, PrerenderedPage } from '#config/pages/prerendered-page.ts';
 import { WRITTEN, type WrittenPage } from '#config/pages/written-page.ts';
 import type { PublishedApp } from '#config/published-app.ts';
 import type { Listing } from './listed-pages.ts';
@@ -13,6 +13,8 @@ export interface Site {
   defaultLanguage: string;
   /** Files of the portal as an app; absent in versions before it. */
   app?: PublishedApp | undefined;
+  /** By language. */
+  notices: Record<string, PageNotices>;
   /** Style sheet of the written pages, within the published folder; null where they need none. */
   styleSheet: string | null;
 }
@@ -55,6 +57,7 @@ const ANCHORS = {
   // With the space around it: the application hydrates exactly what it renders, and nothing else.
   content: /\s*<div class="first-paint" aria-hidden="true">[\s\S]*?<\/div>\s*<\/div>\s*/,
   withoutScript: /<p class="no-script">[\s\S]*?<\/p>/,
+  oldBrowser: /<p class="old-browser">[\s\S]*?<\/p>/,
   written: /<\/body>/,
 } as const;
 
@@ -87,9 +90,21 @@ export function pageHtml(template: string, parts: PageParts): string {
     code: '<script type="module" fetchpriority="low"',
     files: `${stylesOf(site, styles, template)}\n  </head>`,
     content: page.html,
-    withoutScript: `<p class="no-script">${page.withoutScript}</p>`,
+    ...noticesOf(site, [page.language]),
     written: saying(written),
   });
+}
+
+/** The notices in some languages. */
+function noticesOf({ notices }: Site, languages: readonly string[]) {
+  const said = (name: keyof PageNotices) =>
+    languages
+      .map((language) => `<span lang="${language}">${notices[language]?.[name] ?? ''}</span>`)
+      .join('<br />');
+  return {
+    withoutScript: `<p class="no-script">${said('withoutScript')}</p>`,
+    oldBrowser: `<p class="old-browser">${said('oldBrowser')}</p>`,
+  };
 }
 
 /**
@@ -107,6 +122,8 @@ export function applicationHtml(
     icon: iconsOf(site, template),
     pointer: ahead.join('\n    '),
     files: `${stylesOf(site, [], template)}\n  </head>`,
+    // Whose page it is, and in which language, is not known yet.
+    ...noticesOf(site, Object.keys(site.notices)),
     written: saying(written),
   });
 }

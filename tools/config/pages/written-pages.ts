@@ -54,7 +54,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
   const manifest = manifestIn(folder, pointer.manifest);
   const moment = momentOf(folder, pointer.version);
   const base = `${pathToFileURL(resolve(folder)).href}/`;
-  const { brand, places, ...prerendered } = await prerender({ base, served, moment });
+  const { brand, places, notices, ...prerendered } = await prerender({ base, served, moment });
 
   const looks = new PageLooks({ brand });
   // Where languages share an address, the first of them is written there.
@@ -67,7 +67,7 @@ export async function writePages(options: PagesOptions): Promise<string[]> {
     address: pointer.site ?? null,
     brand: brand.name,
     organization,
-    app: manifest.app,
+    ...{ app: manifest.app, notices },
     defaultLanguage: languages.default,
     styleSheet: writeStyleSheet(folder, looks),
   };
