@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { exhaustive } from '#tests/support/environment/exhaustive.ts';
-import { HIDDEN_TOKEN } from './support/hidden-token.ts';
+import { HIDDEN_TOKEN } from '#tests/support/environment/hidden-token.ts';
 
 // Node's fetch refuses port 4190 and some others: https://fetch.spec.whatwg.org/#port-blocking.
 const port = Number(process.env.E2E_PORT ?? 4191);

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { HIDDEN_TOKEN, withHiddenToken } from '#tests/support/environment/hidden-token.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import { forgetWorkers } from './forget-workers.ts';
-import { HIDDEN_TOKEN, withHiddenToken } from './hidden-token.ts';
 import { notePages } from './note-pages.ts';
 import { refuseConsent } from './refuse-consent.ts';
 import { SandboxControl } from './sandbox-control.ts';
