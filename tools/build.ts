@@ -6,17 +6,20 @@ import { buildPrerender } from './application-build.ts';
 import { writeApplicationFile } from './application-file.ts';
 import { writePageModules } from './chunks/page-modules.ts';
 import { writePages } from './config/pages/written-pages.ts';
+import { BILL_FILE, billOfMaterials } from './licences/bill-of-materials.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
 import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
 import { packAssets } from './pack-assets.ts';
 import { hashInputs } from './setup/build-stamp.mjs';
 
-/** Writes the notice of the packages in the build. Throws an Error that lists those whose licence is not allowed. */
+/** Writes the notice of the packages in the build, and its bill of materials. Throws an Error that lists those whose licence is not allowed. */
 function writeNotice(): void {
   const packages = JSON.parse(readFileSync(`dist/${PACKAGES_FILE}`, 'utf8')) as BundledPackage[];
   const faults = licenceFaults(packages);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   writeFileSync('dist/licences.txt', licenceNotice(packages));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(`dist/${BILL_FILE}`, billOfMaterials(packages, version));
 }
 
 /** Writes dist/: the application (Vite) and the configuration beside it. Any static server can serve it. */

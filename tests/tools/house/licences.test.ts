@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { billOfMaterials } from '#tools/licences/bill-of-materials.ts';
 import { licenceFaults, licenceNotice } from '#tools/licences/licence-rules.ts';
 
 const bundled = (licence: string | null, text: string | null = 'Permission is granted') => ({
@@ -45,4 +46,20 @@ describe('the notice of the application', () => {
     const notice = licenceNotice([bundled('MIT'), { ...bundled('MIT'), name: 'right' }]);
     expect(notice).toContain('left 1.2.3 (MIT)\nright 1.2.3 (MIT)\n\nPermission is granted\n');
   });
+});
+
+test('the bill of materials names each package as scanners know it', () => {
+  const packages = [
+    bundled('MIT'),
+    { ...bundled('(MPL-2.0 OR Apache-2.0)'), name: '@of/scope', version: '2.0.0' },
+  ];
+  const bill = JSON.parse(billOfMaterials(packages, '0.2.0'));
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+  expect(bill.components).toMatchObject([
+    { purl: 'pkg:npm/left@1.2.3', licenses: [{ license: { id: 'MIT' } }] },
+    {
+      purl: 'pkg:npm/%40of/scope@2.0.0',
+      licenses: [{ expression: '(MPL-2.0 OR Apache-2.0)' }],
+    },
+  ]);
 });
