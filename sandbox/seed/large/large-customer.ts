@@ -97,12 +97,7 @@ async function addContracts(
       context,
     );
   });
-  const rows = drafts.map((draft) => ({
-    ...draft,
-    powers: JSON.parse(draft.powers as string),
-    services: [],
-    social_discounts: [],
-  }));
+  const rows = drafts.map((draft) => ({ ...draft, ...parsedColumns(draft) }));
   await insertMany(database, 'contracts', rows);
   return database
     .selectFrom('contracts')
@@ -110,4 +105,12 @@ async function addContracts(
     .where('customer_id', '=', customer.id)
     .orderBy('name')
     .execute();
+}
+
+/** The jsonb columns as values, as `insertMany` takes them. */
+function parsedColumns({ powers, services, social_discounts, ordered }: NewContract) {
+  const columns = { powers, services, social_discounts, ordered };
+  return Object.fromEntries(
+    Object.entries(columns).map(([column, json]) => [column, json && JSON.parse(String(json))]),
+  );
 }
