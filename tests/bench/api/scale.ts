@@ -20,6 +20,8 @@ const READS: Record<string, (contracts: number) => string> = {
     `/v1/invoices/?limit=100&offset=${contracts * INVOICES_OF_EACH - LAST_PAGE}`,
   'invoices, search': () =>
     `/v1/invoices/?limit=100&filter=${encodeURIComponent('[["number","ilike","00049"]]')}`,
+  'invoices, choices of the filter': () => '/v1/filter/params?fields=contracts,cups,addresses,vats',
+  'contracts, all numbers': () => '/v1/contracts/list-info/',
 };
 
 /** How the time of a read grows with what there is. */
