@@ -1,5 +1,5 @@
 import { PEOPLE } from '#sandbox/seed/people/people.ts';
-import { medianTime, type Read, signedIn } from './client.ts';
+import { medianTimes, type Read, signedIn } from './client.ts';
 
 /** Customers by their contracts; each has 20 times as many invoices. */
 const CUSTOMERS = {
@@ -42,19 +42,14 @@ export async function growthOfReads(url: string): Promise<Growth[]> {
   for (const [contracts, user] of Object.entries(CUSTOMERS))
     customers.push([Number(contracts), await signedIn(url, user)]);
   for (const [read, pathOf] of Object.entries(READS)) {
-    const times: Record<string, number> = {};
-    for (const [contracts, get] of customers)
-      times[contracts] = await medianTime(() => get(pathOf(contracts)));
-    growths.push(growthOf(read, times));
+    const acts = customers.map(([contracts, get]) => [contracts, () => get(pathOf(contracts))]);
+    growths.push(growthOf(read, await medianTimes(Object.fromEntries(acts))));
   }
   const [, get] = customers.at(-1) as [number, Read];
   const [, one, many] = (await get('/v2/contracts?limit=3')).data.items;
-  growths.push(
-    growthOf('contract, services', {
-      1: await medianTime(() => get(`/v2/contracts/${one.name}`)),
-      24: await medianTime(() => get(`/v2/contracts/${many.name}`)),
-    }),
-  );
+  const contract = ({ name }: { name: string }) => get(`/v2/contracts/${name}`);
+  const times = await medianTimes({ 1: () => contract(one), 24: () => contract(many) });
+  growths.push(growthOf('contract, services', times));
   return growths;
 }
 
