@@ -22,7 +22,7 @@ import { createOpenId } from './openid/openid.ts';
 import { createOpenIdRoutes } from './openid/openid-routes.ts';
 import { handlers } from './operations/registry.ts';
 import { createScriptRoutes } from './scripts/script-routes.ts';
-import { addLargeCustomer } from './seed/large/large-customer.ts';
+import { addLargeCustomers } from './seed/large/large-customers.ts';
 import { DEMO, seedIfEmpty } from './seed/seed.ts';
 import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -46,8 +46,10 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** Dump of a PGlite database to restore into one in memory. */
   copyOf?: Blob | undefined;
-  /** `large` adds a customer with 5,000 contracts and 100,000 invoices. */
+  /** `large` adds customers with 5,000, 2,000 and 500 contracts and 20 invoices of each. */
   scale?: 'demo' | 'large' | undefined;
+  /** How many contracts they have at most, where fewer are enough. */
+  largeContracts?: number | undefined;
   /** Mounts the routes for tests and the mailbox under `/sandbox`. */
   control?: boolean | undefined;
   /** The built portal; without it only the API is served. */
@@ -88,7 +90,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     const clock = createClock();
     await seedIfEmpty(database, clock.today());
-    if (options.scale === 'large') await addLargeCustomer(database, clock.today());
+    if (options.scale === 'large')
+      await addLargeCustomers(database, clock.today(), options.largeContracts);
     let url = '';
     const services: Services = {
       clock,

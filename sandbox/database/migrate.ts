@@ -8,6 +8,7 @@ import { contractNotices } from './migrations/contract-notices.ts';
 import { contractRequestDates } from './migrations/contract-request-dates.ts';
 import { emailChanges } from './migrations/email-changes.ts';
 import { firstTables } from './migrations/first-tables.ts';
+import { invoiceLists } from './migrations/invoice-lists.ts';
 import { invoiceTables } from './migrations/invoice-tables.ts';
 import { lastPowerChange } from './migrations/last-power-change.ts';
 import { leadTables } from './migrations/lead-tables.ts';
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0023-mail-html': mailHtml,
   '0024-signature-links': signatureLinks,
   '0025-contract-notices': contractNotices,
+  '0026-invoice-lists': invoiceLists,
 };
 
 /** Migrates the tables to the current version. Throws the database's error when that fails. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database } from '#sandbox/database/open-database.ts';
 
@@ -13,7 +14,7 @@ export async function announcedNotices(
   const rows = await database
     .selectFrom('contract_notices')
     .select(['contract_id', 'id', 'kind', 'in_force', 'decide_until', 'choice'])
-    .where('contract_id', 'in', contractIds)
+    .where('contract_id', '=', sql<number>`any(${contractIds})`)
     .where('in_force', '>', today)
     .orderBy('in_force', 'desc')
     .execute();

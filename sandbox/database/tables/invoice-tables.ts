@@ -32,9 +32,10 @@ interface Invoices {
   id: Generated<number>;
   /** Identifier in payments; always another number than `id`. */
   invoice_id: ColumnType<number, never, never>;
-  customer_id: number;
+  /** With the type, what `invoice_totals` counts by; neither ever changes. */
+  customer_id: ColumnType<number, number, never>;
   contract_id: number;
-  type: 'electricity' | 'gas';
+  type: ColumnType<'electricity' | 'gas', 'electricity' | 'gas', never>;
   number: string;
   date: string;
   start_date: string;
@@ -54,6 +55,13 @@ interface Invoices {
   /** The data that every line and tax is computed from. */
   basis: Json<InvoiceBasis>;
   multipoint_invoice_id: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** Of each customer and kind of energy; triggers of `invoices` write it. */
+interface InvoiceTotals {
+  customer_id: ColumnType<number, never, never>;
+  type: ColumnType<'electricity' | 'gas', never, never>;
+  total: ColumnType<number, never, never>;
 }
 
 interface PendingStates {
@@ -76,6 +84,7 @@ interface MultipointInvoices {
 export interface InvoiceTables {
   meters: Meters;
   invoices: Invoices;
+  invoice_totals: InvoiceTotals;
   pending_states: PendingStates;
   multipoint_invoices: MultipointInvoices;
 }

@@ -137,10 +137,21 @@ function nearestWay({ offset, limit, total }: { offset: number; limit: number; t
 }
 
 async function countOf(call: ListCall, conditions: Condition[]): Promise<number> {
+  if (conditions.length === 0) return totalOf(call);
   const { total } = await matching(call, conditions)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+async function totalOf(call: ListCall): Promise<number> {
+  const row = await call.database
+    .selectFrom('invoice_totals')
+    .select('total')
+    .where('customer_id', '=', signedIn(call).customer.id)
+    .where('type', '=', call.query.type ?? 'electricity')
+    .executeTakeFirst();
+  return row?.total ?? 0;
 }
 
 async function historyOf(database: Database, invoices: number[]) {
@@ -149,7 +160,7 @@ async function historyOf(database: Database, invoices: number[]) {
   const rows = await database
     .selectFrom('pending_states')
     .select(['invoice', 'change_date', 'state'])
-    .where('invoice', 'in', invoices)
+    .where('invoice', '=', sql<number>`any(${invoices})`)
     .orderBy('change_date')
     .orderBy('id')
     .execute();

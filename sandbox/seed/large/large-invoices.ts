@@ -6,38 +6,34 @@ import type { Database } from '#sandbox/database/open-database.ts';
 import { type InvoiceDraft, ordinaryInvoice } from '#sandbox/seed/billing/invoice-drafts.ts';
 import { setNewestStates } from '#sandbox/seed/billing/newest-invoice-states.ts';
 import { daysBefore } from '#sandbox/seed/days.ts';
-import { kindOf, LARGE_KINDS, type LargeKind } from './large-kinds.ts';
+import type { LargeContract } from './large-contracts.ts';
+import type { LargeKind } from './large-kinds.ts';
 
 const MONTHS = 20;
 const ONE_IN_DEBT = 50;
 
-interface NamedContract {
-  id: number;
-  name: string;
-}
-
 /** Twenty months of invoices for each contract; one contract in fifty owes its second newest. */
 export async function addLargeInvoices(
   database: Database,
-  customerId: number,
-  contracts: NamedContract[],
+  contracts: LargeContract[],
   today: string,
 ): Promise<void> {
   const first_day = daysBefore(today, 1000);
   const months = billingMonths({ first_day, last_day: null }, today, MONTHS);
+  const kinds = [...new Set(contracts.map(({ kind }) => kind))];
   for (const [age, month] of [...months.entries()].reverse()) {
-    const models = LARGE_KINDS.map((kind) => modelOf(kind, month, age, first_day));
+    const models = new Map(kinds.map((kind) => [kind, modelOf(kind, month, age, first_day)]));
     await insertMany(
       database,
       'invoices',
-      contracts.map(({ id, name }, at) => {
-        const model = models[LARGE_KINDS.indexOf(kindOf(at))] as InvoiceDraft;
+      contracts.map(({ id, name, customer_id, kind, at }) => {
+        const model = models.get(kind) as InvoiceDraft;
         const { total, pending, history: _, ...own } = model;
         const unpaid = age === 1 && at % ONE_IN_DEBT === 0;
         return {
           ...own,
           number: `${own.number}${name}`,
-          customer_id: customerId,
+          customer_id,
           contract_id: id,
           type: 'electricity',
           amount_total: total / 100,
@@ -47,7 +43,8 @@ export async function addLargeInvoices(
       }),
     );
   }
-  await oweWhatIsUnpaid(database, customerId);
+  for (const customer_id of new Set(contracts.map((contract) => contract.customer_id)))
+    await oweWhatIsUnpaid(database, customer_id);
 }
 
 /** The invoice of that month for all contracts of a kind, without its number. */

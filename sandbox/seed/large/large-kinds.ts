@@ -15,8 +15,11 @@ export interface LargeKind {
 
 const KINDS = 40;
 
-/** The kinds of supply point that the large customer has. */
-export const LARGE_KINDS: readonly LargeKind[] = Array.from({ length: KINDS }, (_, at) =>
+/** Days since all contracts of these customers were signed. */
+export const AGE_DAYS = 1200;
+
+/** The kinds of supply point that these customers have. */
+const LARGE_KINDS: readonly LargeKind[] = Array.from({ length: KINDS }, (_, at) =>
   at % 4 === 0
     ? {
         product: '3.0TD_EMPRESA',

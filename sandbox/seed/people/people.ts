@@ -7,6 +7,8 @@ export const PEOPLE = {
   newToOpenId: '44444444A',
   /** Has a contract and no account, so there is no password. */
   withoutAccount: '55555555K',
-  /** Only with the scale `large`. */
+  /** These only with the scale `large`. */
   large: '88888888Y',
+  thousandsOfHomes: '77777777B',
+  hundredsOfHomes: '66666666Q',
 } as const;
