@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ProblemError } from '#domain/problem.ts';
+import { traceparent } from '#domain/visit-trace.ts';
 import type { paths } from '#openapi/generated/types.ts';
 import { isPendingForOther, runSubmission } from './pending-submissions.ts';
 import { requestAt } from './request-at.ts';
@@ -15,6 +16,8 @@ export interface ApiConfiguration {
   language: () => string;
   /** What the API calls a language whose code it does not know, such as `en_US` for `en-GB`. */
   sentAs: Readonly<Record<string, string>>;
+  /** True where calls may carry the header `traceparent`. */
+  isTraced: boolean;
   /** Called when the retailer answers that the current token has expired. */
   onExpired: () => void;
 }
@@ -26,6 +29,7 @@ let configuration: ApiConfiguration = {
   token: () => null,
   language: () => 'es-ES',
   sentAs: {},
+  isTraced: false,
   onExpired: () => {},
 };
 
@@ -89,6 +93,7 @@ const tokenMiddleware: Middleware = {
       throw new ProblemError({ kind: 'signed-out', reason: 'missing' });
     const token = configuration.token();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    if (configuration.isTraced) request.headers.set('traceparent', traceparent());
     return request;
   },
   async onResponse({ request, response }) {

@@ -1,5 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import type { Settings } from '#domain/settings/settings-types.ts';
+import { traceOfVisit } from '#domain/visit-trace.ts';
 import type { Failure } from './pending-failures.ts';
 import { scrubEvent } from './scrub-event.ts';
 
@@ -38,6 +39,9 @@ export function failureSender({
   const scope = new Scope();
   scope.setClient(client);
   scope.setTag('configuration', configuration);
+  // The calls of this visit have it too (setting `api.traceparent`).
+  const { sampleRand } = scope.getPropagationContext();
+  scope.setPropagationContext({ traceId: traceOfVisit(), sampleRand });
   client.init();
   return ({ what, cause }) => {
     if (cause instanceof Error)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failureSender } from '#consent/failure-sender.ts';
+import { traceOfVisit } from '#domain/visit-trace.ts';
 import { vectorsOf } from '#tests/domain/vectors.ts';
 
 // The real library over a real connection: the data that the third-party service would receive.
@@ -64,6 +65,7 @@ it('a report says in its head which release and trace it is of, as in its body',
     trace_id: event.contexts.trace.trace_id,
   });
   expect(event.release).toMatch(/^lluerna@\d/);
+  expect(event.contexts.trace.trace_id).toBe(traceOfVisit());
   expect(event).toMatchObject({ dist: 'BeMNfB2b', tags: { configuration: '14c87a67fe' } });
 });
 

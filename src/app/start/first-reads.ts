@@ -45,6 +45,7 @@ export function startReads(
     baseUrl: pointer.api,
     language: () => language,
     sentAs: languages.sentAs,
+    isTraced: api.traceparent,
     token: () => token,
   });
   const session = checkSession(token);

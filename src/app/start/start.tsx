@@ -92,6 +92,7 @@ export async function startPortal({
     baseUrl: configuration.api,
     language: () => i18n.language || language,
     sentAs: languages.sentAs,
+    isTraced: api.traceparent,
   });
   const ends = signal ? { signal } : {};
   const session = startSession(queryClient, {

@@ -355,6 +355,8 @@ export interface Settings {
   api: {
     /** Whose local time a time without an offset is. Every time should have its offset. */
     localTime: 'peninsula' | 'canary-islands';
+    /** Calls carry the header traceparent (W3C Trace Context), with one identifier for a visit that reports of failures have too. An API at another origin must allow the header (CORS). */
+    traceparent: boolean;
   };
   /** Pages that search engines may list; each is written as HTML of its own when the configuration is published. */
   listedPages: ListedPage[];
