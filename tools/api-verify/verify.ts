@@ -1,0 +1,78 @@
+import { type Answer, type Call, callsTo, type Sent } from './call.ts';
+import { checkCors } from './checks/cors.ts';
+import { checkErrors } from './checks/errors.ts';
+import { checkLanguages } from './checks/languages.ts';
+import { checkPages } from './checks/pages.ts';
+import { checkSpeed } from './checks/speed.ts';
+import { checkTransport } from './checks/transport.ts';
+import { tryWrites } from './checks/writes.ts';
+import type { Operation } from './description/described-operations.ts';
+import type { Finding } from './finding.ts';
+import type { Values } from './plan/known-values.ts';
+import { type OperationResult, walkReads } from './walk.ts';
+
+/** What to verify, and how. */
+export interface VerifyOptions {
+  /** Base of the API. */
+  url: string;
+  token: string | null;
+  /** A token that has expired, to see how it is refused; null without one. */
+  expired: string | null;
+  /** Values of parameters, of which alone something is changed. */
+  ids: Values;
+  writes: boolean;
+  /** Origin of the portal where it is another than that of the API; null otherwise. */
+  origin: string | null;
+  /** Languages of the portal as the API calls them, the usual one first. */
+  languages: readonly string[];
+  slowMs: number;
+  timeoutMs: number;
+}
+
+/** What was found. */
+export interface Verification {
+  url: string;
+  results: readonly OperationResult[];
+  findings: readonly Finding[];
+  calls: number;
+  ms: number;
+}
+
+/** Compares a server with the description; calls nothing that changes something unless it may write. */
+export async function verify(
+  operations: readonly Operation[],
+  options: VerifyOptions,
+): Promise<Verification> {
+  const start = performance.now();
+  const { url, token, expired, ids, origin, languages, slowMs } = options;
+  const seen = new Map<string, Answer[]>();
+  let calls = 0;
+  const server = callsTo(options);
+  const recorded =
+    (operationId: string): Call =>
+    async (sent: Sent) => {
+      const answer = await server(sent);
+      calls += 1;
+      seen.set(operationId, [...(seen.get(operationId) ?? []), answer]);
+      return answer;
+    };
+  const counted: Call = (sent) => {
+    calls += 1;
+    return server(sent);
+  };
+  const given = token === null ? ids : { ...ids, token };
+  const { results: reads } = await walkReads(operations, recorded, given);
+  const writes = await tryWrites(operations, recorded, options.writes ? ids : null);
+  const results = [...reads, ...writes.results];
+  const all = [
+    await checkErrors(operations, { callOf: recorded, token, expired }),
+    await checkPages(reads, counted),
+    await checkLanguages(reads, { call: counted, languages }),
+    await checkTransport(url, [...seen.values()].flat()),
+    checkSpeed(results, slowMs),
+    writes.findings,
+  ];
+  const used = operations.filter(({ features }) => features.length > 0);
+  if (origin) all.push(await checkCors(used, seen, { call: counted, origin }));
+  return { url, results, findings: all.flat(), calls, ms: performance.now() - start };
+}
