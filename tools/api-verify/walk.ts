@@ -54,8 +54,7 @@ export async function walkReads(
     );
     if (ready.length === 0) {
       for (const { operation, plan } of planned)
-        if ('lacks' in plan)
-          results.set(operation.operationId, untried(operation, `no ${plan.lacks} is known`));
+        if ('lacks' in plan) results.set(operation.operationId, untried(operation, plan.lacks));
       break;
     }
     waiting = planned.flatMap(({ operation, plan }) => ('lacks' in plan ? [operation] : []));

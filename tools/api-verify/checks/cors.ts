@@ -30,7 +30,10 @@ export async function checkCors(
       const at = [operationId];
       const fault = originFault(headers, origin);
       if (fault)
-        add(`the answer has ${fault}: a browser hides it (status ${status})`, { at, breaks: true });
+        add(`the answer has ${fault}: a browser hides it (${String(status)[0]}xx)`, {
+          at,
+          breaks: true,
+        });
       const hidden = exposedHeaders.filter(
         (name) => headers.has(name) && !isListed(headers, EXPOSE, name),
       );

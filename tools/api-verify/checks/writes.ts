@@ -4,7 +4,7 @@ import type { Operation } from '#tools/api-verify/description/described-operatio
 import { statusInWords } from '#tools/api-verify/description/judged-answer.ts';
 import { createFindings, type Finding } from '#tools/api-verify/finding.ts';
 import type { Values } from '#tools/api-verify/plan/known-values.ts';
-import { requestOf } from '#tools/api-verify/plan/requests.ts';
+import { idsInWords, requestOf } from '#tools/api-verify/plan/requests.ts';
 import { type OperationResult, resultOf, untried } from '#tools/api-verify/walk.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
@@ -52,9 +52,7 @@ function reasonAgainst({ path, parameters, operationId }: Operation, given: Valu
   const ids = parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
   if (!path.includes('{')) return 'it acts on no id that could be given';
   const lacking = ids.filter((name) => !(name in given) && !(`${operationId}.${name}` in given));
-  return lacking.length > 0
-    ? `it needs --ids ${lacking.map((name) => `${name}=…`).join(',')}`
-    : null;
+  return lacking.length > 0 ? idsInWords(lacking) : null;
 }
 
 async function repetitionFaults(sent: Sent, first: Answer, call: Call): Promise<string[]> {

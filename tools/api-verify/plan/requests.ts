@@ -23,7 +23,7 @@ export interface PlannedRequest {
   values: Values;
 }
 
-/** The requests of an operation, or the name of a parameter for which no value is known yet. */
+/** The requests of an operation, or what they lack as long as no value of a parameter is known. */
 export type PlannedRequests = { requests: PlannedRequest[] } | { lacks: string };
 
 /**
@@ -62,7 +62,9 @@ export function plannedRequests(
   }
   if (candidates.size === 0) {
     const lacking = needed.filter((one) => !isFree(one));
-    return { lacks: lacking.map(({ name }) => name).join(', ') };
+    const names = lacking.map(({ name }) => name);
+    const isForPeople = names.some((name) => givenOnly.includes(name));
+    return { lacks: isForPeople ? idsInWords(names) : `no answer has a ${names.join(', ')}` };
   }
   const all = [...candidates.values()];
   const isOfResource = needed.some((one) => !isFree(one));
@@ -74,6 +76,10 @@ export function plannedRequests(
     })),
   };
 }
+
+/** What to add to the command for some parameters. */
+export const idsInWords = (names: readonly string[]): string =>
+  `it needs --ids ${names.map((name) => `${name}=…`).join(',')}`;
 
 interface Candidate {
   /** Values of the operation's own parameters. */

@@ -61,7 +61,8 @@ function ofOperations(results: readonly GradedResult[]): string[] {
     const { operationId, method, path } = operation;
     const lines = differences.map(differenceInWords);
     const ofWhole = differences.length === 1 && !differences[0]?.pointer.startsWith('/');
-    const key = ofWhole ? lines.join() : operationId;
+    const [whole] = differences;
+    const key = ofWhole && whole ? `${whole.pointer} ${whole.got}` : operationId;
     const before = entries.get(key);
     if (before) before.ids.push(operationId);
     else if (verdict === 'missing')
