@@ -68,7 +68,7 @@ export async function verify(
   };
   const { results: reads } = await walkReads(operations, recorded, given);
   const all = [
-    await checkErrors(operations, { callOf: recorded, token, expired }),
+    await checkErrors(reads, recorded, { token, expired }),
     await checkPages(reads, counted),
     await checkLanguages(reads, { call: counted, languages }),
     await checkTransport(url, [...seen.values()].flat()),

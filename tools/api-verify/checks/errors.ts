@@ -4,101 +4,120 @@ import { answerDifferences } from '#tools/api-verify/description/answer-differen
 import { membersOf, type Operation } from '#tools/api-verify/description/described-operations.ts';
 import { statusInWords } from '#tools/api-verify/description/judged-answer.ts';
 import { createFindings, type Finding } from '#tools/api-verify/finding.ts';
+import type { OperationResult } from '#tools/api-verify/walk.ts';
 import type { Json } from '#tools/config/sources/json-value.ts';
 
 /** A request that is refused, and what the portal understands. */
 interface Refused {
-  operation: string;
+  operation: Operation;
   what: string;
-  sent: Omit<Sent, 'method'>;
-  expected: { status: number; codes: readonly string[] };
+  sent: Sent;
+  status: number;
+  codes: readonly string[];
   /** What customers see otherwise. */
   otherwise: string;
   /** Field of which `errors` must have a code. */
   field?: string;
 }
 
-const bearer = (token: string): Omit<Sent, 'method' | 'path'> => ({
-  ...{ isAnonymous: true, headers: { [requestHeaders.token]: `Bearer ${token}` } },
-});
-
-const NO_SESSION = 'the portal does not lead to the login';
-
-const refusals = (token: string | null, expired: string | null): Refused[] => [
-  {
-    operation: 'getUser',
-    what: 'without a token',
-    sent: { path: '/v2/users/', isAnonymous: true },
-    expected: { status: 401, codes: ['token_missing'] },
-    otherwise: NO_SESSION,
-  },
-  {
-    operation: 'getUser',
-    what: 'with a token that is not the server’s',
-    sent: { path: '/v2/users/', ...bearer(spoiled(token)) },
-    expected: { status: 401, codes: ['token_invalid', 'token_expired'] },
-    otherwise: NO_SESSION,
-  },
-  ...(expired === null
-    ? []
-    : [
-        {
-          operation: 'getUser',
-          what: 'with an expired token',
-          sent: { path: '/v2/users/', ...bearer(expired) },
-          expected: { status: 401, codes: ['token_expired'] },
-          otherwise:
-            'the customer is not shown that the session ended, and may lose what was entered',
-        },
-      ]),
-  {
-    operation: 'getContract',
-    what: 'of a contract that does not exist',
-    sent: { path: '/v2/contracts/no-such-contract' },
-    expected: { status: 404, codes: ['not_found'] },
-    otherwise: 'the portal shows a failure instead of a page that does not exist',
-  },
-  {
-    operation: 'listContracts',
-    what: 'with a limit of 0',
-    sent: { path: '/v2/contracts?limit=0' },
-    expected: { status: 400, codes: ['invalid_fields'] },
-    field: 'limit',
-    otherwise: 'forms cannot name the field that is wrong',
-  },
-];
+interface Tokens {
+  token: string | null;
+  /** A token that has expired; null without one. */
+  expired: string | null;
+}
 
 /** Whether refusals have the statuses, codes and shape by which the portal distinguishes them. */
 export async function checkErrors(
-  operations: readonly Operation[],
-  {
-    callOf,
-    token,
-    expired,
-  }: { callOf: (operationId: string) => Call; token: string | null; expired: string | null },
+  results: readonly OperationResult[],
+  callOf: (operationId: string) => Call,
+  tokens: Tokens,
 ): Promise<Finding[]> {
   const { add, all } = createFindings('errors');
-  for (const { operation: id, what, sent, expected, otherwise, field } of refusals(
-    token,
-    expired,
-  )) {
-    const operation = operations.find(({ operationId }) => operationId === id);
-    const answer = await callOf(id)({ method: 'GET', ...sent });
-    // A missing operation is found by its own call.
-    if (!operation || answer.status === 405 || answer.status === 501) continue;
-    const code = membersOf(answer.json).message;
-    const isExpected = answer.status === expected.status && expected.codes.includes(String(code));
-    const codes = expected.codes.join(' or ');
+  for (const refused of [...ofSessions(results, tokens), ...ofRequests(results)]) {
+    const { operation, what, sent, status, codes, otherwise, field } = refused;
+    const at = [operation.operationId];
+    const answer = await callOf(operation.operationId)(sent);
+    const isExpected =
+      answer.status === status && codes.includes(String(membersOf(answer.json).message));
+    const words = answer.failure ?? statusInWords(answer);
     if (!isExpected)
-      add(
-        `${what}: ${statusInWords(answer) || answer.failure}, not ${expected.status} ${codes}: ${otherwise}`,
-        { at: [id], breaks: true },
-      );
+      add(`${what}: ${words}, not ${status} ${codes.join(' or ')}: ${otherwise}`, {
+        at,
+        breaks: true,
+      });
     else
-      for (const fault of shapeFaults(operation, answer, field))
-        add(`${what}: ${fault}`, { at: [id] });
+      for (const fault of shapeFaults(operation, answer, field)) add(`${what}: ${fault}`, { at });
   }
   return all();
+}
+
+const NO_SESSION = 'the portal does not lead to the login';
+
+/** Refusals of a session, by the first operation that answered with one. */
+function ofSessions(results: readonly OperationResult[], { token, expired }: Tokens): Refused[] {
+  const answered = results.find(({ operation, first }) => operation.needsSession && first);
+  if (!answered?.first) return [];
+  const { operation, first } = answered;
+  const refused = { operation, status: 401, otherwise: NO_SESSION };
+  const sentWith = (other: string): Sent => ({
+    ...first.sent,
+    ...{ isAnonymous: true, headers: { [requestHeaders.token]: `Bearer ${other}` } },
+  });
+  return [
+    {
+      ...refused,
+      ...{ what: 'without a token', codes: ['token_missing'] },
+      sent: { ...first.sent, isAnonymous: true },
+    },
+    {
+      ...refused,
+      ...{
+        what: 'with a token that is not the server’s',
+        codes: ['token_invalid', 'token_expired'],
+      },
+      sent: sentWith(spoiled(token)),
+    },
+    ...(expired === null
+      ? []
+      : [
+          {
+            ...refused,
+            ...{ what: 'with an expired token', codes: ['token_expired'], sent: sentWith(expired) },
+            otherwise: 'the customer is not shown that the session ended',
+          },
+        ]),
+  ];
+}
+
+/** Refusals of what does not exist and of what is wrong. */
+function ofRequests(results: readonly OperationResult[]): Refused[] {
+  const answered = (id: string) =>
+    results.flatMap(({ operation, first }) =>
+      operation.operationId === id && first ? [operation] : [],
+    );
+  return [
+    ...answered('getContract').map((operation) => ({
+      ...{
+        operation,
+        what: 'of a contract that does not exist',
+        status: 404,
+        codes: ['not_found'],
+      },
+      sent: { method: 'GET', path: '/v2/contracts/no-such-contract' },
+      otherwise: 'the portal shows a failure instead of a page that does not exist',
+    })),
+    ...answered('listContracts').map((operation) => ({
+      ...{
+        operation,
+        what: 'with a limit of 0',
+        status: 400,
+        codes: ['invalid_fields'],
+        field: 'limit',
+      },
+      sent: { method: 'GET', path: '/v2/contracts?limit=0' },
+      otherwise: 'forms cannot name the field that is wrong',
+    })),
+  ];
 }
 
 function shapeFaults({ answers }: Operation, { status, json = null }: Answer, field?: string) {

@@ -1,3 +1,4 @@
+import { answerHeaders } from '#api/headers.ts';
 import type { Answer } from '#tools/api-verify/call.ts';
 import type { Json } from '#tools/config/sources/json-value.ts';
 import { answerDifferences, type Difference, shown } from './answer-differences.ts';
@@ -25,6 +26,8 @@ export function judgedAnswer(operation: Operation, answer: Answer): JudgedAnswer
   });
   if (failure !== null) return of('answered', [one('answer', 'an answer', failure)]);
   if (status === 405 || status === 501 || (status === 404 && !described)) return of('missing');
+  // Any operation may require a pause.
+  if (status === 429) return of('refused', withoutHeaders([answerHeaders.pause], answer));
   if (!described) return wrongStatus();
   if (status === 200) return of('answered', ofBody(operation, answer));
   const body = ofBody(operation, answer);
