@@ -16,7 +16,8 @@ export async function checkLanguages(
   const { add, all } = createFindings('languages');
   const [usual = '', ...others] = languages;
   const answered = results.filter(
-    ({ operation, first }) => first && BY_LANGUAGE.includes(operation.operationId),
+    ({ operation, first }) =>
+      first?.json !== undefined && BY_LANGUAGE.includes(operation.operationId),
   );
   for (const language of others) {
     const changed: string[] = [];
