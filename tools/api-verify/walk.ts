@@ -29,18 +29,12 @@ export interface OperationResult {
   first: Answer | undefined;
 }
 
-/** What was called: the results, and the values that answers gave. */
-export interface Walk {
-  results: readonly OperationResult[];
-  known: readonly Values[];
-}
-
 /** Calls every operation that changes nothing, in the order in which answers give the values that others need. */
 export async function walkReads(
   operations: readonly Operation[],
   callOf: (operationId: string) => Call,
   given: Values,
-): Promise<Walk> {
+): Promise<OperationResult[]> {
   const known: Values[] = [];
   const results = new Map<string, OperationResult>();
   let waiting = operations.filter(({ isRead }) => isRead);
@@ -70,7 +64,7 @@ export async function walkReads(
       results.set(operation.operationId, resultOf(operation, answers));
     });
   }
-  return { results: [...results.values()], known };
+  return [...results.values()];
 }
 
 /** Calls at once: as many as a page of the portal makes. */

@@ -25,10 +25,13 @@ it.each(['00000000T', '11111111H', 'B00000000'])(
 );
 
 it('changes nothing unless it may', async () => {
-  const content = async () => (await sandbox.control('/fingerprint')).body;
+  // The token is renewed, as the portal does on each visit.
+  const content = async () => ({
+    ...(await sandbox.control('/fingerprint')).body,
+    sessions: undefined,
+  });
   const before = await content();
-  // A sandbox stores when it first sees that a token has expired.
-  await verified({ expired: null, ids: { contractName: '0010101', contractId: 1 } });
+  await verified({ ids: { contractName: '0010101', contractId: 1 } });
   expect(await content()).toEqual(before);
 });
 
