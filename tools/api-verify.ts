@@ -7,6 +7,7 @@ import { languagesSent } from './api-verify/plan/languages.ts';
 import { isBroken } from './api-verify/report/graded.ts';
 import { jsonReport, junitReport } from './api-verify/report/machine.ts';
 import { textReport } from './api-verify/report/text.ts';
+import { closedFeatures } from './api-verify/uses/offered-features.ts';
 import { operationUses } from './api-verify/uses/operation-uses.ts';
 import { verify } from './api-verify/verify.ts';
 import { commandLine } from './config/command-line.ts';
@@ -44,6 +45,7 @@ if (wrongId) {
   console.error(`--ids ${wrongId.join('=')}: write name=value, as contractName=0010101`);
   process.exit(2);
 }
+const view = viewOf(readConfigurationSources('.'), null);
 const operations = describedOperations(operationUses(namedOperations()));
 const verification = await verify(operations, {
   url: values.url,
@@ -52,7 +54,8 @@ const verification = await verify(operations, {
   ids: Object.fromEntries(ids),
   writes: values.write,
   origin: values.origin ?? null,
-  languages: languagesSent(viewOf(readConfigurationSources('.'), null)),
+  languages: languagesSent(view),
+  closedWith: (served) => closedFeatures(view, served),
   slowMs: Number(values.slow),
   timeoutMs: Number(values.timeout),
 });

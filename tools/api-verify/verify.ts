@@ -1,3 +1,4 @@
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { type Answer, type Call, callsTo, type Sent } from './call.ts';
 import { checkCors } from './checks/cors.ts';
 import { checkErrors } from './checks/errors.ts';
@@ -6,9 +7,10 @@ import { checkPages } from './checks/pages.ts';
 import { checkSpeed } from './checks/speed.ts';
 import { checkTransport } from './checks/transport.ts';
 import { tryWrites } from './checks/writes.ts';
-import type { Operation } from './description/described-operations.ts';
+import { membersOf, type Operation } from './description/described-operations.ts';
 import type { Finding } from './finding.ts';
-import type { Values } from './plan/known-values.ts';
+import { payloadOf, type Values } from './plan/known-values.ts';
+import type { Served } from './uses/offered-features.ts';
 import { type OperationResult, walkReads } from './walk.ts';
 
 /** What to verify, and how. */
@@ -25,6 +27,8 @@ export interface VerifyOptions {
   origin: string | null;
   /** Languages of the portal as the API calls them, the usual one first. */
   languages: readonly string[];
+  /** Features that are closed with what the server serves, each with the condition that closes it. */
+  closedWith: (served: Served) => ReadonlyMap<string, string>;
   slowMs: number;
   timeoutMs: number;
 }
@@ -34,6 +38,8 @@ export interface Verification {
   url: string;
   results: readonly OperationResult[];
   findings: readonly Finding[];
+  /** Features that the retailer does not offer -> the condition that closes each. */
+  closed: ReadonlyMap<string, string>;
   calls: number;
   ms: number;
 }
@@ -70,7 +76,13 @@ export async function verify(
     ...(token !== null && { token }),
   };
   const others = operations.filter(({ operationId }) => operationId !== RENEWS_TOKEN);
-  const reads = await walkReads(others, recorded, given);
+  const walked = await walkReads(others, recorded, given);
+  const closed = options.closedWith(servedIn(walked));
+  const offered = (operation: Operation): Operation => ({
+    ...operation,
+    features: operation.features.filter((feature) => !closed.has(feature)),
+  });
+  const reads = walked.map((result) => ({ ...result, operation: offered(result.operation) }));
   const all = [
     await checkErrors(reads, recorded, { token, expired }),
     await checkPages(reads, counted),
@@ -78,12 +90,25 @@ export async function verify(
     await checkTransport(url, [...seen.values()].flat()),
   ];
   // Last, as a list that grows meanwhile would look like one that loses its place.
-  const writes = await tryWrites(operations, recorded, options.writes ? given : null);
+  const writes = await tryWrites(operations.map(offered), recorded, options.writes ? given : null);
   const renewing = operations.filter((one) => !others.includes(one));
   const renewal = await walkReads(renewing, recorded, given);
   const results = [...reads, ...renewal, ...writes.results];
   all.push(writes.findings, checkSpeed(results, slowMs));
-  const used = operations.filter(({ features }) => features.length > 0);
+  const used = operations.map(offered).filter(({ features }) => features.length > 0);
   if (origin) all.push(await checkCors(used, seen, { call: counted, origin }));
-  return { url, results, findings: all.flat(), calls, ms: performance.now() - start };
+  return { url, results, findings: all.flat(), closed, calls, ms: performance.now() - start };
+}
+
+/** Settings and flags in the answers of a server. */
+function servedIn(results: readonly OperationResult[]): Served {
+  const payload = (id: string) =>
+    membersOf(
+      payloadOf(results.find(({ operation }) => operation.operationId === id)?.first?.json),
+    );
+  const flags = payload('getFeatureFlags').feature_flags;
+  return {
+    settings: [payload('getPublicSettings'), payload('getPrivateSettings')],
+    flags: isJsonObject(flags) ? flags : null,
+  };
 }

@@ -140,6 +140,18 @@ export const missingOperations: readonly OddCase[] = [
     says: /missing getUser .*the portal uses getUserV1 instead/,
   },
   {
+    ...{ name: 'no gas, and none is offered', breaks: false },
+    operations: ['listGasTariffs', 'getPublicSettings'],
+    oddity: (answer, request) => {
+      if (/gas\/tariff/.test(request.path)) return text(HTML, 404)(answer);
+      return json(/ov_settings/, ({ data }) => {
+        data.features = { displayTypes: ['electricity'] };
+        data.comparator = { enabled: false };
+      })(answer, request);
+    },
+    says: /missing listGasTariffs .*nothing that is offered uses it[\s\S]*NOT OFFERED.*\n.*multipoint-enabled: .*\n.*gas-enabled: page gas-contract/,
+  },
+  {
     ...{ name: 'no extension', operations: ['listSessions'], breaks: false },
     oddity: at(/\/sessions\/$/, text(HTML, 404)),
     says: /EXTENSIONS THAT ARE NOT THERE\n {2}listSessions: of a retailer without it a portal says nothing of sessions/,

@@ -4,10 +4,14 @@ import {
   describedOperations,
   namedOperations,
 } from '#tools/api-verify/description/described-operations.ts';
+import { closedFeatures } from '#tools/api-verify/uses/offered-features.ts';
 import { operationUses } from '#tools/api-verify/uses/operation-uses.ts';
 import { type VerifyOptions, verify } from '#tools/api-verify/verify.ts';
+import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
 import { type OddServer, startOddServer } from './odd-server.ts';
 
+const view = viewOf(readConfigurationSources('.'), null);
 const operations = describedOperations(operationUses(namedOperations()));
 
 /** A sandbox, an odd server in front of it, and how to verify them as the household. */
@@ -37,6 +41,7 @@ export function verifiedServer() {
         {
           ...{ url: `${sandbox.url()}/api`, token: household, expired, ids: {}, writes: false },
           ...{ origin: null, languages: ['es_ES', 'ca_ES'], slowMs: 60_000, timeoutMs: 20_000 },
+          closedWith: (served) => closedFeatures(view, served),
           ...changes,
         },
       ),

@@ -29,7 +29,11 @@ export function gradedResults({ results }: Pick<Verification, 'results'>): Grade
     if (older && ['conforms', 'differs', 'unseen'].includes(older.verdict))
       return { ...result, breaks: false, means: `the portal uses ${fallback} instead` };
     const breaks = features.length > 0;
-    return { ...result, breaks, means: breaks ? `closes ${uses}` : 'the portal does not use it' };
+    return {
+      ...result,
+      breaks,
+      means: breaks ? `closes ${uses}` : 'nothing that is offered uses it',
+    };
   });
 }
 

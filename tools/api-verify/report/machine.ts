@@ -4,6 +4,7 @@ import { differenceInWords, gradedResults, isBroken } from './graded.ts';
 /** The report as JSON: everything that was found. */
 export function jsonReport(verification: Verification): string {
   const { url, findings, calls, ms } = verification;
+  const closed = Object.fromEntries(verification.closed);
   const operations = gradedResults(verification).map(({ operation, first: _, ...result }) => {
     const { operationId, method, path, features, extension } = operation;
     return {
@@ -13,7 +14,7 @@ export function jsonReport(verification: Verification): string {
     };
   });
   const works = !isBroken(verification);
-  return `${JSON.stringify({ url, works, calls, ms, findings, operations }, null, 2)}\n`;
+  return `${JSON.stringify({ url, works, calls, ms, closed, findings, operations }, null, 2)}\n`;
 }
 
 /** The report as JUnit, for the pages of a CI: one case an operation and one a finding; only what breaks a feature fails. */

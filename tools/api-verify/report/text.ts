@@ -9,7 +9,7 @@ const MOST_DIFFERENCES = 12;
 
 /** The report for people: short, grouped, worst first. */
 export function textReport(verification: Verification): string {
-  const { url, findings, calls, ms } = verification;
+  const { url, findings, closed, calls, ms } = verification;
   const results = gradedResults(verification).sort(
     (a, b) => b.operation.features.length - a.operation.features.length,
   );
@@ -40,6 +40,7 @@ export function textReport(verification: Verification): string {
       byReason(of('unseen')),
     ),
     ...group('NOT TRIED', byReason(of('untried'))),
+    ...group('NOT OFFERED WITH THE SETTINGS THAT ARE SERVED', namedBy([...closed])),
     '',
     `· ${of('conforms').length} operations conform, ${breaking} differences break a feature, ${others} do not`,
     isBroken(verification)
@@ -87,10 +88,14 @@ function ofOperations(results: readonly GradedResult[]): string[] {
   );
 }
 
-function byReason(results: readonly GradedResult[]): string[] {
+const byReason = (results: readonly GradedResult[]): string[] =>
+  namedBy(results.map(({ reason, operation }) => [operation.operationId, reason]));
+
+/** Names by their reason. */
+function namedBy(reasonOf: readonly (readonly [name: string, reason: string])[]): string[] {
   const reasons = new Map<string, string[]>();
-  for (const { reason, operation } of results)
-    reasons.set(reason, [...(reasons.get(reason) ?? []), operation.operationId]);
+  for (const [name, reason] of reasonOf)
+    reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
   return [...reasons].map(([reason, ids]) => `${reason}: ${names(ids)}`);
 }
 

@@ -3,7 +3,7 @@ import { readConfigurationSources } from '#tools/config/sources/configuration-so
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { viewOf } from '#tools/config/sources/view.ts';
 import { type CodeGraph, codeGraph } from './code-graph.ts';
-import { routeRoots } from './route-roots.ts';
+import { type RouteRow, routeRows } from './route-rows.ts';
 
 /** An operation as far as its uses need it. */
 interface NamedOperation {
@@ -32,7 +32,7 @@ export function operationUses(
     for (const id of used) uses.set(id, (uses.get(id) ?? new Set()).add(feature));
   };
   const usedBy = (roots: readonly string[]) => operationsFrom(roots, graph, operations);
-  for (const [feature, { document, roots }] of featuresOf(root, graph, routeRoots(code))) {
+  for (const [feature, { document, roots }] of featuresOf(root, graph, routeRows(code))) {
     add(feature, usedBy([...roots, ...rootsIn(document, graph)]));
     add(
       feature,
@@ -61,7 +61,7 @@ interface Feature {
 function featuresOf(
   repository: string,
   graph: CodeGraph,
-  routes: ReadonlyMap<string, readonly string[]>,
+  routes: ReadonlyMap<string, RouteRow>,
 ): [string, Feature][] {
   const view = viewOf(readConfigurationSources(repository), null);
   const pages = new Set([...routes.keys(), ...view.screens.keys()]);
@@ -77,7 +77,7 @@ function featuresOf(
   return [
     ...[...pages].map((name): [string, Feature] => [
       `page ${name}`,
-      { document: view.screens.get(name)?.value ?? null, roots: routes.get(name) ?? [] },
+      { document: view.screens.get(name)?.value ?? null, roots: routes.get(name)?.loads ?? [] },
     ]),
     ...[...view.forms].map(([name, { value }]): [string, Feature] => [
       `form ${name}`,
