@@ -3,6 +3,7 @@ import {
   describedOperations,
   namedOperations,
 } from './api-verify/description/described-operations.ts';
+import { readIds } from './api-verify/plan/given-ids.ts';
 import { languagesSent } from './api-verify/plan/languages.ts';
 import { isBroken } from './api-verify/report/graded.ts';
 import { jsonReport, junitReport } from './api-verify/report/machine.ts';
@@ -39,19 +40,14 @@ if (!values.url || !URL.canParse(values.url)) {
   console.error(USE);
   process.exit(2);
 }
-const ids = values.ids.flatMap((list) => list.split(',')).map((one) => one.split('=', 2));
-const wrongId = ids.find(([name, value]) => !name || !value);
-if (wrongId) {
-  console.error(`--ids ${wrongId.join('=')}: write name=value, as contractName=0010101`);
-  process.exit(2);
-}
 const view = viewOf(readConfigurationSources('.'), null);
 const operations = describedOperations(operationUses(namedOperations()));
+const ids = givenIds();
 const verification = await verify(operations, {
   url: values.url,
   token: values.token ?? null,
   expired: values.expired ?? null,
-  ids: Object.fromEntries(ids),
+  ids,
   writes: values.write,
   origin: values.origin ?? null,
   languages: languagesSent(view),
@@ -63,3 +59,13 @@ console.log(textReport(verification));
 if (values.json) writeFileSync(values.json, jsonReport(verification));
 if (values.junit) writeFileSync(values.junit, junitReport(verification));
 process.exitCode = isBroken(verification) ? 1 : 0;
+
+/** The values of `--ids`; ends the process where a name is no parameter of the API. */
+function givenIds() {
+  try {
+    return readIds(values.ids, operations);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}

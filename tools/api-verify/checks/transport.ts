@@ -16,7 +16,7 @@ export async function checkTransport(url: string, answers: readonly Answer[]): P
   if (protocol === 'https:') {
     const { fault, validTo } = await certificateOf(hostname, Number(port || 443));
     const days = Math.floor((validTo - Date.now()) / DAY_MS);
-    if (fault) add(`the certificate is refused: ${fault}`, { breaks: true });
+    if (fault) add(`no secure connection: ${fault}`, { breaks: true });
     else if (days < LEAST_DAYS) add(`the certificate ends in ${days} days`);
   } else if (!LOOPBACK.test(hostname)) {
     add('http:// is not encrypted: a page of https:// cannot call it', { breaks: true });

@@ -64,7 +64,7 @@ export function plannedRequests(
     const lacking = needed.filter((one) => !isFree(one));
     const names = lacking.map(({ name }) => name);
     const isForPeople = names.some((name) => givenOnly.includes(name));
-    return { lacks: isForPeople ? idsInWords(names) : `no answer has a ${names.join(', ')}` };
+    return { lacks: isForPeople ? idsInWords(names) : `no answer gives ${names.join(', ')}` };
   }
   const all = [...candidates.values()];
   const isOfResource = needed.some((one) => !isFree(one));

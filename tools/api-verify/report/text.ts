@@ -43,6 +43,9 @@ export function textReport(verification: Verification): string {
     ...group('NOT OFFERED WITH THE SETTINGS THAT ARE SERVED', namedBy([...closed])),
     '',
     `· ${of('conforms').length} operations conform, ${breaking} differences break a feature, ${others} do not`,
+    ...(of('conforms').length > 0
+      ? []
+      : ['· Nothing conforms: is --url the base of the API, and is the token its own?']),
     isBroken(verification)
       ? '· The portal does not work whole with this API'
       : '· The portal works with this API',
