@@ -7,6 +7,9 @@ const MOST_NAMED = 6;
 /** Differences of one operation that are named; all are in the JSON. */
 const MOST_DIFFERENCES = 12;
 
+/** Checks whose findings concern every operation. */
+const OF_ALL: readonly Finding['check'][] = ['transport', 'cors', 'errors'];
+
 /** The report for people: short, grouped, worst first. */
 export function textReport(verification: Verification): string {
   const { url, findings, closed, calls, ms } = verification;
@@ -18,8 +21,9 @@ export function textReport(verification: Verification): string {
   const group = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
   const faults = (breaks: boolean) => [
-    ...ofServer(findings.filter((one) => one.breaks === breaks)),
+    ...ofServer(findings.filter((one) => one.breaks === breaks && OF_ALL.includes(one.check))),
     ...ofOperations(wrong.filter((one) => one.breaks === breaks)),
+    ...ofServer(findings.filter((one) => one.breaks === breaks && !OF_ALL.includes(one.check))),
   ];
   const members = of('conforms', 'differs').flatMap(({ operation, absent }) =>
     absent.map(
