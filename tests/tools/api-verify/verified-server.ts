@@ -16,8 +16,7 @@ const operations = describedOperations(operationUses(namedOperations()));
 
 /** A sandbox, an odd server in front of it, and how to verify them as the household. */
 export function verifiedServer() {
-  // Its answers are compressed, as a retailer's are.
-  const sandbox = testSandbox({ compresses: true });
+  const sandbox = testSandbox();
   let odd: OddServer;
   let household: string;
   let expired: string;
