@@ -30,7 +30,7 @@ const doors = {
   schemas: [],
   locales: [],
   sandbox: ['src/i18n/common-values.ts', 'src/i18n/text-formats.ts', 'src/domain', 'openapi', 'schemas'],
-  tools: ['src/forms/widgets/widget-definition.ts', 'src/parts/part-definition.ts', 'src/parts/page-definitions.ts', 'src/parts/part-texts.ts', 'src/operations/mutation.ts', 'src/queries/lookups.ts', 'src/queries/read/query-keys.ts', 'src/i18n/language-formats.ts', 'src/i18n/word-joins.ts', 'src/i18n/common-values.ts', 'src/forms/form-text-values.ts', 'src/forms/engine/resets/reset-answers.ts', 'src/forms/engine/field-address.ts', 'machines', 'src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
+  tools: ['src/forms/widgets/widget-definition.ts', 'src/parts/part-definition.ts', 'src/parts/page-definitions.ts', 'src/parts/part-texts.ts', 'src/operations/mutation.ts', 'src/api/headers.ts', 'src/queries/lookups.ts', 'src/queries/read/query-keys.ts', 'src/i18n/language-formats.ts', 'src/i18n/word-joins.ts', 'src/i18n/common-values.ts', 'src/forms/form-text-values.ts', 'src/forms/engine/resets/reset-answers.ts', 'src/forms/engine/field-address.ts', 'machines', 'src/config', 'src/domain', 'sandbox', 'openapi', 'schemas', 'locales'],
   tests: ['src', 'machines', 'openapi', 'schemas', 'locales', 'sandbox', 'tools'],
 };
 

@@ -3,6 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import {
+  describedOperations,
+  namedOperations,
+} from './api-verify/description/described-operations.ts';
+import { headersPage } from './api-verify/report/headers-page.ts';
+import { operationUses } from './api-verify/uses/operation-uses.ts';
 import { settingsReadByCode } from './code-reads.ts';
 import { describedCall } from './config/calls/form-call.ts';
 import { partDefinitions } from './config/code/code-definitions.ts';
@@ -50,6 +56,7 @@ async function filesOfSchemas(): Promise<Record<string, string>> {
     'docs/SETTINGS.md': settingsReference(meta, conditions),
     'docs/PARTS.md': partsReference(partDefinitions),
     'docs/READS.md': readsReference(readCodeNames(root)),
+    'docs/api-headers.md': headersPage(describedOperations(operationUses(namedOperations(), root))),
     'tools/config/code/code-reads.json': `${JSON.stringify({ settings }, null, 2)}\n`,
     ...overrideSchemas(root),
   };

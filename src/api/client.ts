@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { ProblemError } from '#domain/problem.ts';
 import { traceparent } from '#domain/visit-trace.ts';
 import type { paths } from '#openapi/generated/types.ts';
+import { requestHeaders } from './headers.ts';
 import { isPendingForOther, runSubmission } from './pending-submissions.ts';
 import { requestAt } from './request-at.ts';
 import { userOf } from './token.ts';
@@ -77,13 +78,13 @@ const addressMiddleware: Middleware = {
 
 /** A read with the token that its customer has meanwhile in place of an older one; null where there is none. */
 function withRenewedToken(request: Request): Request | null {
-  const [, sent = ''] = request.headers.get('Authorization')?.split('Bearer ') ?? [];
+  const [, sent = ''] = request.headers.get(requestHeaders.token)?.split('Bearer ') ?? [];
   const token = configuration.token();
   const customer = userOf(sent)?.id;
   const isSame = token !== null && customer !== undefined && userOf(token)?.id === customer;
   if (request.method !== 'GET' || !isSame || token === sent) return null;
   const again = new Request(request);
-  again.headers.set('Authorization', `Bearer ${token}`);
+  again.headers.set(requestHeaders.token, `Bearer ${token}`);
   return again;
 }
 
@@ -92,8 +93,8 @@ const tokenMiddleware: Middleware = {
     if (request.method !== 'GET' && isPendingForOther(currentCustomer()))
       throw new ProblemError({ kind: 'signed-out', reason: 'missing' });
     const token = configuration.token();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    if (configuration.isTraced) request.headers.set('traceparent', traceparent());
+    if (token) request.headers.set(requestHeaders.token, `Bearer ${token}`);
+    if (configuration.isTraced) request.headers.set(requestHeaders.trace, traceparent());
     return request;
   },
   async onResponse({ request, response }) {
@@ -105,7 +106,7 @@ const tokenMiddleware: Middleware = {
       .json()
       .catch(() => null);
     // The answer to an old call may arrive after the customer signed in again.
-    const isOurs = request.headers.get('Authorization') === `Bearer ${configuration.token()}`;
+    const isOurs = request.headers.get(requestHeaders.token) === `Bearer ${configuration.token()}`;
     if (body?.message === 'token_expired' && isOurs) configuration.onExpired();
   },
 };

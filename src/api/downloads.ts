@@ -1,5 +1,6 @@
 import { ProblemError } from '#domain/problem.ts';
 import { successfulAnswer } from './answer.ts';
+import { answerHeaders } from './headers.ts';
 
 /** Milliseconds until the object URL of a saved file is revoked (customer area, section 9). */
 const revokeAfterMs = 100;
@@ -41,7 +42,7 @@ export async function loadFile(
   if (!(data instanceof Blob) || data.size === 0 || isPage(data))
     throw new ProblemError({ kind: 'unreadable' });
   return {
-    name: fileNameOf(response.headers.get('content-disposition'), fallbackName),
+    name: fileNameOf(response.headers.get(answerHeaders.fileName), fallbackName),
     content: data,
   };
 }

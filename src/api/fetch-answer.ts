@@ -1,4 +1,5 @@
 import { ProblemError } from '#domain/problem.ts';
+import { answerHeaders } from './headers.ts';
 
 /** Most bytes of an answer that is no file; a year of quarter hours, the largest, has some 5 MB. */
 const MOST_BYTES = 24_000_000;
@@ -14,7 +15,7 @@ export async function fetchAnswer(request: Request): Promise<Response> {
     if (answer.body === null) return answer;
     const { status, statusText, headers } = answer;
     // A browser stores the Blob of a file outside of the page's memory and does not copy it again.
-    const isFile = !/json/i.test(headers.get('content-type') ?? '');
+    const isFile = !/json/i.test(headers.get(answerHeaders.type) ?? '');
     const body = isFile ? await answer.blob() : await bytesOf(answer);
     return new Response(body, { status, statusText, headers });
   } catch (thrown) {
@@ -27,7 +28,7 @@ export async function fetchAnswer(request: Request): Promise<Response> {
 /** The bytes of an answer; developer tools and tests cannot see one that is read as a stream or a Blob. */
 async function bytesOf(answer: Response): Promise<ArrayBuffer> {
   const isTooLong = (bytes: number) => bytes > MOST_BYTES;
-  if (isTooLong(Number(answer.headers.get('content-length')))) {
+  if (isTooLong(Number(answer.headers.get(answerHeaders.length)))) {
     void answer.body?.cancel();
     throw new ProblemError({ kind: 'unreadable' });
   }

@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/problem.ts';
+import { answerHeaders } from './headers.ts';
 
 interface ErrorBody {
   message?: unknown;
@@ -20,9 +21,6 @@ function retryAfter(header: string | null): { retryAfterSeconds?: number } {
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, Math.ceil(seconds)) } : {};
 }
 
-/** The header that names a failure to the retailer's support (`openapi/ERRORS.md`, `internal_error`). */
-const ERROR_NUMBER = 'X-Error-Number';
-
 /**
  * The retailer's message when it is for people and not a code for programs: a sentence without markup that is short
  * enough for a heading.
@@ -38,11 +36,11 @@ function sentenceOf(message: unknown): { message?: string } {
 /** The Problem of a 5xx response. */
 function brokenOf(response: Response, message: unknown): Problem {
   const { status, headers } = response;
-  const number = headers.get(ERROR_NUMBER) ?? '';
+  const number = headers.get(answerHeaders.errorNumber) ?? '';
   return {
     kind: 'broken',
     status,
-    ...retryAfter(headers.get('Retry-After')),
+    ...retryAfter(headers.get(answerHeaders.pause)),
     ...(/^[\w.:-]{4,64}$/.test(number) && { errorNumber: number }),
     ...(status === 503 && message === 'maintenance' && { isMaintenance: true }),
   };
@@ -65,7 +63,7 @@ export function problemOfAnswer(response: Response, body: unknown): Problem {
     return { kind: 'invalid', fields: fieldErrors(errors), ...code };
   if (status === 406 || status === 409) return { kind: 'conflict', ...code };
   if (status === 429)
-    return { kind: 'too-many', ...retryAfter(response.headers.get('Retry-After')) };
+    return { kind: 'too-many', ...retryAfter(response.headers.get(answerHeaders.pause)) };
   if (status >= 500) return brokenOf(response, message);
   return { kind: 'rejected', status, ...code };
 }

@@ -38,14 +38,14 @@ export const declarationsIn = remembered((files: readonly CodeFile[]): Declarati
     while (scope && !namesOf(scope).has(name.text)) scope = scope.parent;
     const found = scope && namesOf(scope).get(name.text);
     if (!found || !('module' in found)) return found;
-    const file = byPath.get(pathOf(found.module, name.getSourceFile().fileName));
+    const file = byPath.get(modulePath(found.module, name.getSourceFile().fileName));
     const exported = file && namesOf(file.tree).get(found.name);
     return exported && 'module' in exported ? undefined : exported;
   };
 });
 
 /** Path of an imported module from the root. */
-function pathOf(module: string, importer: string): string {
+export function modulePath(module: string, importer: string): string {
   if (module.startsWith('.')) return posix.join(posix.dirname(importer), module);
   return module.startsWith('#machines/') ? module.slice(1) : module.replace('#', 'src/');
 }
