@@ -12,7 +12,7 @@ export type Tolerance =
   | 'other-case';
 
 /** What each tolerance reads, in words. */
-const tolerances: Readonly<Record<Tolerance, string>> = {
+export const tolerances: Readonly<Record<Tolerance, string>> = {
   'local-time':
     'a time without an offset is local time of the peninsula, or of the Canary Islands (setting api.localTime)',
   'hour-24': '24:00 is the end of a day',

@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv';
+import type { Tolerance } from '#queries/read/tolerances.ts';
 import { intendedErrors, type Schema } from '#sandbox/api/intended-errors.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { openMembers } from './members.ts';
+import { toleranceOf } from './tolerated.ts';
 
 /** Where an answer is not what the description says. */
 export interface Difference {
@@ -12,8 +14,10 @@ export interface Difference {
   got: string;
   /** How often it occurs. */
   count: number;
-  /** False where the portal does not mind: a member that is not described. */
+  /** False where the portal does not mind: a member that is not described, and what it tolerates. */
   breaks: boolean;
+  /** The name under which the portal reads it all the same. */
+  tolerance?: Tolerance | null;
 }
 
 /** Differences of an answer's body from its schema, those of list entries as one each. */
@@ -38,14 +42,14 @@ export function answerDifferences(schema: JsonObject, body: Json): Difference[] 
 /** The same differences once, with their number. */
 export function merged(differences: readonly Difference[]): Difference[] {
   const found = new Map<string, Difference>();
-  for (const { pointer, expected, got, count, breaks } of differences) {
+  for (const { pointer, expected, got, count, breaks, tolerance = null } of differences) {
     const key = `${pointer} ${expected}`;
     const before = found.get(key);
     found.set(
       key,
       before
-        ? { ...before, count: before.count + count }
-        : { pointer, expected, got, count, breaks },
+        ? { ...before, count: before.count + count, breaks: before.breaks || breaks }
+        : { pointer, expected, got, count, breaks, tolerance },
     );
   }
   return [...found.values()];
@@ -58,15 +62,13 @@ function differenceOf(error: ErrorObject, body: Json, unknown: readonly string[]
   const { instancePath, keyword, params } = error;
   const missing = keyword === 'required' ? String(params.missingProperty) : undefined;
   if (missing === undefined) {
-    const got = shown(at(body, instancePath));
-    const expected = expectedOf(error);
+    const value = at(body, instancePath);
+    const tolerance = toleranceOf(error, value);
     return {
       pointer: starred(instancePath) || '/',
-      expected,
-      got,
-      count: 1,
-      breaks: true,
-      renamed: [],
+      expected: expectedOf(error),
+      got: shown(value),
+      ...{ count: 1, breaks: tolerance === null, tolerance, renamed: [] },
     };
   }
   const beside = unknown

@@ -1,3 +1,4 @@
+import { tolerances } from '#queries/read/tolerances.ts';
 import type { Difference } from '#tools/api-verify/description/answer-differences.ts';
 import { featuresInWords } from '#tools/api-verify/description/described-operations.ts';
 import type { Verification } from '#tools/api-verify/verify.ts';
@@ -43,7 +44,14 @@ export const isBroken = (verification: Verification): boolean =>
   gradedResults(verification).some(({ breaks }) => breaks);
 
 /** A difference on one line. */
-export function differenceInWords({ pointer, expected, got, count }: Difference): string {
+export function differenceInWords({
+  pointer,
+  expected,
+  got,
+  count,
+  tolerance,
+}: Difference): string {
   const times = count > 1 ? ` (${count} times)` : '';
-  return `${pointer}: expected ${expected}, got ${got}${times}`;
+  const read = tolerance ? `; read all the same: ${tolerances[tolerance]}` : '';
+  return `${pointer}: expected ${expected}, got ${got}${times}${read}`;
 }
