@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { type Payload, unwrap } from '#api/answer.ts';
 import { report } from '#config/report.ts';
 import { ProblemError } from '#domain/problem.ts';
+import { numberIn } from '#domain/values/number-in.ts';
 import type { Fits } from './described-answer.ts';
-import { numberIn, repairedAnswer } from './repaired-answer.ts';
+import { repairedAnswer } from './repaired-answer.ts';
 import { tolerate } from './tolerances.ts';
 import { readDay, readMoment } from './written-times.ts';
 

@@ -1,22 +1,11 @@
 import type { BaseIssue } from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
-import { type Tolerance, tolerate } from './tolerances.ts';
+import { numberIn } from '#domain/values/number-in.ts';
+import type { Tolerance } from '#domain/values/tolerances.ts';
+import { tolerate } from './tolerances.ts';
 
 type Issue = BaseIssue<unknown>;
 type Repair = { tolerance: Tolerance; value: unknown };
-
-const POINT = /^[+-]?\d+(\.\d+)?$/;
-/** `1234,5` and `1.234,50`, as amounts are written here. */
-const COMMA = /^[+-]?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
-
-/** The number that a text is, with a decimal point or a comma; null for another text, and for an id that is too long. */
-export function numberIn(text: string): number | null {
-  const trimmed = text.trim();
-  const isComma = COMMA.test(trimmed);
-  if (!isComma && !POINT.test(trimmed)) return null;
-  const value = Number(isComma ? trimmed.replaceAll('.', '').replace(',', '.') : trimmed);
-  return Number.isInteger(value) && !Number.isSafeInteger(value) ? null : value;
-}
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Tolerance } from '#queries/read/tolerances.ts';
+import type { Tolerance } from '#domain/values/tolerances.ts';
 import { intendedErrors, type Schema } from '#sandbox/api/intended-errors.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { numberIn } from '#domain/values/number-in.ts';
+import type { Tolerance } from '#domain/values/tolerances.ts';
 import { writtenTime } from '#domain/values/written-time.ts';
-import { numberIn } from '#queries/read/repaired-answer.ts';
-import type { Tolerance } from '#queries/read/tolerances.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 const isEmpty = (value: Json | undefined) => isJsonObject(value) && Object.keys(value).length === 0;

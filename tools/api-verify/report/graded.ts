@@ -1,4 +1,4 @@
-import { tolerances } from '#queries/read/tolerances.ts';
+import { tolerances } from '#domain/values/tolerances.ts';
 import type { Difference } from '#tools/api-verify/description/answer-differences.ts';
 import { featuresInWords } from '#tools/api-verify/description/described-operations.ts';
 import type { Verification } from '#tools/api-verify/verify.ts';

@@ -55,7 +55,16 @@ export function headersPage(all: readonly Operation[]): string {
     '',
     ...table(['Method', 'Operations', 'By a browser'], counted),
     '',
-    ...table(['Request header', 'For'], rows(sent)),
+    ...table(
+      ['Request header', 'For'],
+      [
+        ...rows(sent),
+        [
+          code([requestHeaders.trace]),
+          'the visit, for the logs of the API; only with the setting `api.traceparent`',
+        ],
+      ],
+    ),
     '',
     '## Every answer, refusals and failures too\n',
     '```',
