@@ -50,6 +50,8 @@ export interface SandboxOptions {
   staticDir?: string | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
+  /** Paths of the application that no publication names, as a preview has. */
+  extraPages?: RegExp | undefined;
   /** Further pages by their path. */
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
@@ -130,9 +132,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
   const { staticDir, configDir = staticDir && join(staticDir, 'config') } = options;
-  const deployment = createDeployment(
-    configDir ? join(configDir, 'private/deployment.json') : null,
-  );
+  const deployment = createDeployment(configDir ?? null, options.extraPages);
   app.use(oneHost);
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));
