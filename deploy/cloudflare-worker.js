@@ -89,6 +89,7 @@ export default {
   async fetch(request, env) {
     const answer = await answerTo(request, env);
     const response = new Response(answer.body, answer);
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     for (const [name, value] of Object.entries(published.deployment.headers))
       response.headers.set(name, value);
     return response;

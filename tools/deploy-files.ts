@@ -8,9 +8,10 @@ import { usualOptions } from './deploy/server-options.ts';
 /**
  * `npm run deploy:files [-- --partner X]`: writes the files for servers into `deploy/` (`--out DIR`), from the sources or,
  * with `--published DIR`, from what is published there now. `--root DIR` is the portal's folder on the server, `--temp DIR`
- * one that the server may write to; `--port`; `--api URL` forwards the requests of the API to the retailer.
+ * one that the server may write to, `--log FILE` nginx's log of requests; `--port`; `--api URL` forwards the requests of
+ * the API to the retailer.
  */
-const { root: portal, port, temp } = usualOptions;
+const { root: portal, port, temp, log } = usualOptions;
 const { values } = commandLine({
   options: {
     partner: { type: 'string' },
@@ -18,15 +19,16 @@ const { values } = commandLine({
     root: { type: 'string', default: portal },
     port: { type: 'string', default: String(port) },
     temp: { type: 'string', default: temp },
+    log: { type: 'string', default: log },
     api: { type: 'string' },
     out: { type: 'string', default: 'deploy' },
   },
 });
 try {
-  const { partner = null, published, out, root, temp, api } = values;
+  const { partner = null, published, out, api, ...places } = values;
   const facts = published ? factsOfPublication(published) : factsOfSources('.', partner);
   // An empty variable of a container means none.
-  const options = { root, temp, port: Number(values.port), api: api || null };
+  const options = { ...places, port: Number(values.port), api: api || null };
   mkdirSync(out, { recursive: true });
   const files = Object.entries(deployFiles(facts, options));
   for (const [name, text] of files) writeFileSync(join(out, name), text);

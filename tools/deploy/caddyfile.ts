@@ -47,8 +47,10 @@ export function caddyfile(facts: ServerFacts, options: ServerOptions): string {
 ${lines(
   '\t\t',
   Object.entries(deployment.headers).map(([name, value]) => `${name} ${quoted(value)}`),
-)}		-Server
+)}		Vary Accept-Encoding
 	}
+	# By itself: what removes a header waits for the answer, and errors would lack all of them.
+	header -Server
 	# The first rule that begins the path counts.
 	map {path} {cache_control} {
 		/healthz no-store
@@ -67,6 +69,8 @@ ${lines('\t\t', rules)}		default no-cache
 		respond /healthz \`{"status":"ok"}\` 200
 ${apiRoute(facts, options)}
 		error @closed "closed" 404
+		@write not method GET HEAD
+		error @write "only to be read" 405
 ${filesAtRoot.map(([address, file]) => `\t\trewrite ${address} ${file}\n`).join('')}
 		@files path /assets/* /config/*
 		handle @files {

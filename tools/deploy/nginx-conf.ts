@@ -67,7 +67,7 @@ ${lines(
     "~^(?<path_alone>[^?]*)" $path_alone;
   }
   log_format portal '$remote_addr [$time_iso8601] "$request_method $logged_path" $status $body_bytes_sent $request_time';
-  access_log /dev/stdout portal;
+  access_log ${options.log} portal;
 
   # Prerendered pages are for visitors: a customer, and an address that signs in, get the application.
   map $http_cookie $has_token {

@@ -7,6 +7,8 @@ export interface ServerOptions {
   port: number;
   /** Folder that the server may write to. */
   temp: string;
+  /** File of the log of requests. */
+  log: string;
   /** Address of the retailer's API to which requests are forwarded; null where the server forwards none. */
   api: string | null;
 }
@@ -15,6 +17,7 @@ export const usualOptions: ServerOptions = {
   root: '/srv/portal',
   port: 8080,
   temp: '/tmp',
+  log: '/tmp/portal-nginx-access.log',
   api: null,
 };
 

@@ -11,6 +11,7 @@ import { caddyfile } from '#tools/deploy/caddyfile.ts';
 import { deployFiles } from '#tools/deploy/deploy-files.ts';
 import { factsOfPublication, factsOfSources } from '#tools/deploy/server-facts.ts';
 import { usualOptions } from '#tools/deploy/server-options.ts';
+import { describeForwarding, startRetailer } from './api-forwarding.ts';
 import { isBuilt, type PortalFolder, portalFolder } from './portal-folder.ts';
 import { freePort } from './running-nginx.ts';
 import { type Send, sendTo, serverAnswer } from './server-answer.ts';
@@ -46,7 +47,7 @@ withPortal('Caddy with deploy/Caddyfile', hasCaddy, (portal) => {
   beforeAll(async () => {
     port = await freePort();
     const file = join(portal.outside, 'Caddyfile');
-    const options = { ...usualOptions, root: portal.folder, port };
+    const options = { ...usualOptions, root: portal.folder, port, api: await startRetailer() };
     writeFileSync(file, caddyfile(factsOfSources('.', null), options));
     const args = ['run', '--adapter', 'caddyfile', '--config', file];
     caddy = spawn('/usr/bin/caddy', args, { stdio: 'ignore', env: { HOME: portal.outside } });
@@ -56,7 +57,9 @@ withPortal('Caddy with deploy/Caddyfile', hasCaddy, (portal) => {
     caddy.kill();
     await once(caddy, 'exit');
   });
-  describeRules({ portal, send: (path, sending) => sendTo(port)(path, sending) });
+  const send: Send = (path, sending) => sendTo(port)(path, sending);
+  describeRules({ portal, send });
+  describeForwarding(send);
 });
 
 const TYPES: Record<string, string> = {
@@ -90,16 +93,21 @@ withPortal('a Cloudflare worker', true, (portal) => {
       return { httpEtag, writeHttpMetadata };
     },
   };
+  let API = '';
+  beforeAll(async () => {
+    API = await startRetailer();
+  });
   const send: Send = async (path, sending) => {
     const { default: worker } = await import('../../../deploy/cloudflare-worker.js');
     const request = new Request(`https://portal.example${path}`, sending);
     const cookie = sending?.headers?.cookie;
     // The Fetch API sets no cookie itself.
     if (cookie) Object.defineProperty(request, 'headers', { value: new Headers(sending.headers) });
-    return serverAnswer(await worker.fetch(request, { PORTAL: bucket }));
+    return serverAnswer(await worker.fetch(request, { PORTAL: bucket, API }));
   };
   // Cloudflare packs answers itself.
   describeRules({ portal, send, leftOut: ['packed'] });
+  describeForwarding(send);
 });
 
 describe('CloudFront', () => {

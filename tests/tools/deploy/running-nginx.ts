@@ -29,7 +29,10 @@ export async function startNginx(
   mkdirSync(temp);
   const file = join(outside, 'nginx.conf');
   const write = (made: ServerFacts) =>
-    writeFileSync(file, nginxConf(made, { root: folder, port, temp, api }));
+    writeFileSync(
+      file,
+      nginxConf(made, { root: folder, port, temp, api, log: join(temp, 'access.log') }),
+    );
   // As the user of the test, who can read the folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   // A pipe would end only with nginx itself.
