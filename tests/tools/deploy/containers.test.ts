@@ -9,11 +9,11 @@ import { isBuilt } from './portal-folder.ts';
 /** Stage -> its instructions with what follows them. */
 function stagesOf(text: string): Map<string, [instruction: string, rest: string][]> {
   const stages = new Map<string, [string, string][]>();
-  let current: [string, string][] = [];
+  let stage = '';
   for (const line of text.split('\n').filter((one) => /^[A-Z]/.test(one))) {
     const [, instruction = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
-    if (instruction === 'FROM') stages.set(/ AS (\w+)$/.exec(rest)?.[1] ?? '', (current = []));
-    else current.push([instruction, rest]);
+    if (instruction === 'FROM') stage = / AS (\w+)$/.exec(rest)?.[1] ?? '';
+    stages.set(stage, [...(stages.get(stage) ?? []), [instruction, rest]]);
   }
   return stages;
 }
