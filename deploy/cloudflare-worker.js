@@ -10,8 +10,8 @@ const AT_ROOT = {
   '/sitemap.xml': '/config/sitemap.xml',
   '/.well-known/security.txt': '/config/security.txt',
 };
-/** How long a worker keeps headers and addresses, in milliseconds. */
-const KEPT_MS = 30_000;
+/** How long a worker remembers headers and addresses, in milliseconds. */
+const REMEMBERED_MS = 30_000;
 
 let published = { until: 0, deployment: null, addresses: [] };
 
@@ -20,7 +20,7 @@ async function publishedIn(bucket) {
   const read = async (name) => (await bucket.get(`config/private/${name}.json`)).json();
   const [deployment, patterns] = await Promise.all([read('deployment'), read('addresses')]);
   const addresses = patterns.map((pattern) => new RegExp(pattern, 'iu'));
-  published = { until: Date.now() + KEPT_MS, deployment, addresses };
+  published = { until: Date.now() + REMEMBERED_MS, deployment, addresses };
   return published;
 }
 
