@@ -21,7 +21,7 @@ import { describeRules, describeServer } from './server-rules.ts';
 function withPortal(name: string, isThere: boolean, tests: (portal: PortalFolder) => void): void {
   describeServer(name, isBuilt && isThere, () => {
     const portal = portalFolder();
-    afterAll(() => rmSync(portal.outside, { recursive: true }));
+    afterAll(() => rmSync(portal.outside, { recursive: true, force: true, maxRetries: 5 }));
     tests(portal);
   });
 }
@@ -51,7 +51,7 @@ withPortal('Caddy with deploy/Caddyfile', hasCaddy, (portal) => {
     writeFileSync(file, caddyfile(factsOfSources('.', null), options));
     const args = ['run', '--adapter', 'caddyfile', '--config', file];
     caddy = spawn('/usr/bin/caddy', args, { stdio: 'ignore', env: { HOME: portal.outside } });
-    await vi.waitFor(() => sendTo(port)('/healthz'), 10_000);
+    await vi.waitFor(() => sendTo(port)('/healthz'), 60_000);
   });
   afterAll(async () => {
     caddy.kill();
