@@ -48,7 +48,7 @@ ${lines(
   server_tokens off;
 
   # The build packs scripts and style sheets with Brotli. With the module ngx_brotli, "brotli on" packs pages and
-  # configuration too, a sixth smaller than gzip.
+  # configuration too, a seventh smaller than gzip.
   gzip on;
   gzip_comp_level 6;
   gzip_min_length 1024;

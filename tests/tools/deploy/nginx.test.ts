@@ -8,10 +8,10 @@ import { rollBack } from '#tools/config/publish/rollback.ts';
 import { factsOfPublication, factsOfSources } from '#tools/deploy/server-facts.ts';
 import { nginxProgram } from '#tools/setup/nginx.mjs';
 import { describeForwarding, startRetailer } from './api-forwarding.ts';
-import { isBuilt, type PortalFolder, portalFolder } from './portal-folder.ts';
+import { describeServer, isBuilt, type PortalFolder, portalFolder } from './portal-folder.ts';
 import { startNginx } from './running-nginx.ts';
 import { type Send, sendTo, textOf } from './server-answer.ts';
-import { describeRules, describeServer } from './server-rules.ts';
+import { describeRules } from './server-rules.ts';
 
 describeServer('nginx with deploy/nginx.conf', isBuilt && !!nginxProgram(), () => {
   const portal: PortalFolder = portalFolder();

@@ -12,10 +12,10 @@ import { deployFiles } from '#tools/deploy/deploy-files.ts';
 import { factsOfPublication, factsOfSources } from '#tools/deploy/server-facts.ts';
 import { usualOptions } from '#tools/deploy/server-options.ts';
 import { describeForwarding, startRetailer } from './api-forwarding.ts';
-import { isBuilt, type PortalFolder, portalFolder } from './portal-folder.ts';
+import { describeServer, isBuilt, type PortalFolder, portalFolder } from './portal-folder.ts';
 import { freePort } from './running-nginx.ts';
 import { type Send, sendTo, serverAnswer } from './server-answer.ts';
-import { describeRules, describeServer } from './server-rules.ts';
+import { describeRules } from './server-rules.ts';
 
 /** Tests with a portal of their own. */
 function withPortal(name: string, isThere: boolean, tests: (portal: PortalFolder) => void): void {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describe, it } from 'vitest';
 
 /** True where the portal was built; `npm test` does so before. */
 export const isBuilt = existsSync('dist/config/application.html');
@@ -28,3 +29,9 @@ export function portalFolder() {
 }
 
 export type PortalFolder = ReturnType<typeof portalFolder>;
+
+/** Tests of a server; leaves them out, and says so in their name, where it cannot run. */
+export const describeServer = (name: string, isThere: boolean, tests: () => void): void => {
+  if (isThere) describe(name, tests);
+  else it.skip(`${name}, or the built portal, is not here`);
+};

@@ -1,27 +1,10 @@
 import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import deployment from '#schemas/deployment.json' with { type: 'json' };
+import { APPLICATION, PAGES } from './portal-addresses.ts';
 import type { PortalFolder } from './portal-folder.ts';
 import { type Send, type ServerAnswer, textOf } from './server-answer.ts';
-
-const APPLICATION = 'config/application.html';
-
-/** Addresses in two languages, with the file that a visitor gets there. */
-const PAGES: readonly [path: string, file: string][] = [
-  ['/', 'config/pages/index.html'],
-  ['/acceso', 'config/pages/acceso.html'],
-  ['/acces/', 'config/pages/acces.html'],
-  ['/comparador?lang=es_ES', 'config/pages/comparador.html'],
-  ['/comparador-de-preus', 'config/pages/comparador-de-preus.html'],
-  ['/nuevo-cliente-dual', 'config/pages/nuevo-cliente-dual.html'],
-  ['/nou-client-dual', 'config/pages/nou-client-dual.html'],
-  ['/facturas', APPLICATION],
-  ['/Factures', APPLICATION],
-  ['/contratos/electricity/0010101?dialog=iban-change', APPLICATION],
-  ['/contractes/gas', APPLICATION],
-  ['/contratos', APPLICATION],
-];
 
 const isWorthPacking = (name: string) => statSync(`dist/assets/${name}`).size > 2000;
 
@@ -212,9 +195,3 @@ export function describeRules({ portal, send, leftOut = [] }: RulesOptions): voi
     },
   );
 }
-
-/** Tests of a server; leaves them out, and says so in their name, where it cannot run. */
-export const describeServer = (name: string, isThere: boolean, tests: () => void): void => {
-  if (isThere) describe(name, tests);
-  else it.skip(`${name}, or the built portal, is not here`);
-};
