@@ -28,13 +28,9 @@ import { createAttemptLimiter, type Limits } from './sessions/attempt-limiter.ts
 import { createSessions } from './sessions/sessions.ts';
 import { SIGNATURE_PATH } from './signatures/signature-links.ts';
 import { createSignatureRoutes } from './signatures/signature-routes.ts';
+import { createDeployment } from './web/deployment.ts';
 import { oneHost } from './web/one-host.ts';
-import {
-  apiSession,
-  createPortalRoutes,
-  deploymentOf,
-  securityHeaders,
-} from './web/portal-routes.ts';
+import { apiSession, createPortalRoutes, securityHeaders } from './web/portal-routes.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -58,6 +54,8 @@ export interface SandboxOptions {
   opensAfter?: Promise<unknown> | undefined;
   /** Compiled configuration to serve under `/config/` instead of the built one. */
   configDir?: string | undefined;
+  /** Paths of the application that no publication names, as a preview has. */
+  extraPages?: RegExp | undefined;
   /** Further pages by their path. */
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
@@ -140,7 +138,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const injectedFaults = createInjectedFaults();
   const sent = createSentRequests();
   const { staticDir, configDir = staticDir && join(staticDir, 'config') } = options;
-  const deployment = deploymentOf(configDir);
+  const deployment = createDeployment(configDir ?? null, options.extraPages);
   app.use(oneHost);
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
   app.route('/sandbox-cards', createCardRoutes(database, services.clock));

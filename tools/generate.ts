@@ -23,6 +23,9 @@ import { readMetaSchema, settingSchemas } from './config/meta/settings-schema.ts
 import { settingsTypes } from './config/meta/settings-types.ts';
 import { readConfigurationSources } from './config/sources/configuration-sources.ts';
 import { viewOf } from './config/sources/view.ts';
+import { deployFiles } from './deploy/deploy-files.ts';
+import { factsOfSources } from './deploy/server-facts.ts';
+import { usualOptions } from './deploy/server-options.ts';
 import { decisionIndex, readDecisions } from './house/decisions.ts';
 import { machinesPage } from './machine-diagrams.ts';
 
@@ -80,11 +83,21 @@ async function readmeOfTexts(): Promise<string> {
   return withGlossaryTable(readme, viewOf(readConfigurationSources(root), null).glossary.value);
 }
 
+/** Files for servers, of the retailer's own portal. */
+const filesForServers = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(deployFiles(factsOfSources(root, null), usualOptions)).map(([name, text]) => [
+      `deploy/${name}`,
+      text,
+    ]),
+  );
+
 /** Every generated file by its path from the root; always the same for the same sources. */
 export const generatedFiles = async (): Promise<Record<string, string>> => ({
   ...(await filesOfDescription()),
   ...(await filesOfSchemas()),
   ...filesOfForms(),
+  ...filesForServers(),
   'locales/README.md': await readmeOfTexts(),
   'machines/README.md': await machinesPage(),
   'docs/decisions/README.md': decisionIndex(readDecisions(root)),

@@ -45,6 +45,7 @@ export async function startPreview({
     control: true,
     staticDir: PREVIEW,
     configDir: out,
+    extraPages: /^\/_gallery(\/|$)/,
     beside: { '/_preview/api': createPreviewRoutes({ root, configuration, tokenOf }) },
     quiet: true,
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './setup/browser.mjs';
 import { takeMemoryFolder } from './setup/memory-folder.mjs';
+import { ensureNginx } from './setup/nginx.mjs';
 import { ensurePackages, requireNode } from './setup/packages.mjs';
 import { stepsOfChanges, stepsOfNames } from './setup/selected-steps.mjs';
 import { runSteps } from './setup/test-run.mjs';
@@ -34,6 +35,7 @@ if (values.all) process.env.TEST_ALL = '1';
 const { plan, steps, isWrong = false } = selection();
 for (const line of plan) console.log(line);
 if (steps.some(({ isInBrowser }) => isInBrowser)) process.env.CHROME_PATH = await ensureBrowser();
+if (steps.some(({ usesNginx }) => usesNginx)) ensureNginx();
 takeMemoryFolder();
 const again = values.all ? 'npm run test:all' : 'npm test';
 if (steps.length > 0) process.exitCode = await runSteps(steps, { verbose: values.verbose, again });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { createDeployment, type Deployment } from './deployment.ts';
+import type { Deployment } from './deployment.ts';
 import { sessionAddresses, sessionCookies } from './session-cookies.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -11,10 +10,6 @@ interface PortalOptions {
   /** The published configuration. */
   configDir: string;
 }
-
-/** The deployment that a folder of a published configuration has in force; the retailer's own without a folder. */
-export const deploymentOf = (configDir: string | undefined): Deployment =>
-  createDeployment(configDir ? join(configDir, 'private/deployment.json') : null);
 
 /** Sends the security headers of the deployment with every answer. */
 export const securityHeaders =

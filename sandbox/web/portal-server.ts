@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApiProxy } from './api-proxy.ts';
+import { createDeployment } from './deployment.ts';
 import { oneHost } from './one-host.ts';
-import { apiSession, createPortalRoutes, deploymentOf, securityHeaders } from './portal-routes.ts';
+import { apiSession, createPortalRoutes, securityHeaders } from './portal-routes.ts';
 
 export interface PortalServerOptions {
   /** 0 takes any free port. */
@@ -28,7 +29,7 @@ export interface PortalServer {
 export async function startPortalServer(options: PortalServerOptions): Promise<PortalServer> {
   const { port, host, api, staticDir, configDir } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const deployment = deploymentOf(configDir);
+  const deployment = createDeployment(configDir);
   app.use(oneHost);
   app.use(securityHeaders(deployment));
   app.use('/api/*', apiSession(deployment));

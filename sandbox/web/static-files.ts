@@ -27,8 +27,9 @@ interface StaticFilesOptions {
 
 /**
  * The built portal: files of `staticDir`, those under `/config/` from `configDir`, and for the address of a page
- * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`. A file that the build compressed
- * (`<file>.br`) is sent as it is; any other is compressed once and cached in memory.
+ * `/config/pages/<path>.html`, for visitors, or else `/config/application.html`, which is also the body of status 404 for
+ * an address that no page has. A file that the build compressed (`<file>.br`) is sent as it is; any other is compressed
+ * once and cached in memory. `deploy/` has the same rules for other servers.
  */
 export function createStaticFiles({ staticDir, configDir, deployment }: StaticFilesOptions) {
   const assets = new Map<string, Asset>();
@@ -41,9 +42,12 @@ export function createStaticFiles({ staticDir, configDir, deployment }: StaticFi
     const asset = path === '/' ? null : await load(fileOf(path));
     if (asset) return send(http, asset, deployment.cacheControlOf(path));
     const prerendered = isVisitor(http) ? await load(pageOf(path)) : null;
-    const page = isPage(http) ? (prerendered ?? (await loadApplication())) : null;
-    if (page) return send(http, page, deployment.cacheControlOf('/index.html'));
-    return http.text('Not Found', 404);
+    const page = isOfFile(http) ? null : (prerendered ?? (await loadApplication()));
+    if (!page) return http.text('Not Found', 404);
+    const cacheControl = deployment.cacheControlOf('/index.html');
+    // The application says itself that there is no such page.
+    const status = prerendered || deployment.isPage(path) ? 200 : 404;
+    return send(http, page, cacheControl, { status, vary: 'Accept-Encoding, Cookie' });
   });
 
   function fileOf(path: string): string | null {
@@ -120,27 +124,33 @@ const isVisitor = ({ req }: Context): boolean =>
   req.query('token') === undefined &&
   req.query('id_client') === undefined;
 
-/** True for the address of a page, whatever the client accepts: a missing script must not be answered with a page. */
-function isPage({ req }: Context): boolean {
-  if (req.header('sec-fetch-mode') === 'navigate') return true;
-  return !OF_FILES.test(req.path) && !EXTENSION.test(req.path);
+/** True for the address of a file, whatever the client accepts: a missing script must not be answered with a page. */
+function isOfFile({ req }: Context): boolean {
+  const isVisit = req.header('sec-fetch-mode') === 'navigate';
+  return OF_FILES.test(req.path) || (EXTENSION.test(req.path) && !isVisit);
 }
 
-async function send(http: Context, asset: Asset, cacheControl: string): Promise<Response> {
+async function send(
+  http: Context,
+  asset: Asset,
+  cacheControl: string,
+  { status = 200, vary = 'Accept-Encoding' } = {},
+): Promise<Response> {
   const coding = codingFor(http.req.header('accept-encoding') ?? '', asset);
   const headers: Record<string, string> = {
     'Content-Type': asset.type,
     'Cache-Control': cacheControl,
     ETag: `W/"${asset.etag}"`,
-    Vary: 'Accept-Encoding',
+    Vary: vary,
   };
-  if (http.req.header('if-none-match')?.includes(asset.etag)) {
+  if (status === 200 && http.req.header('if-none-match')?.includes(asset.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const body = await encode(asset, coding);
   headers['Content-Length'] = String(body.length);
   if (coding !== 'identity') headers['Content-Encoding'] = coding;
-  return new Response(http.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  const sent = http.req.method === 'HEAD' ? null : new Uint8Array(body);
+  return new Response(sent, { status, headers });
 }
 
 function codingFor(accepted: string, { type, encoded }: Asset): 'br' | 'gzip' | 'identity' {

@@ -20,6 +20,7 @@ import { addApp } from './pages/app-files.ts';
 import { logoAddress } from './pages/app-icons.ts';
 import { publicationDifference } from './publish/publication-difference.ts';
 import { notePublication, type PublicationNote } from './publish/publications.ts';
+import { writeAddresses } from './publish/published-addresses.ts';
 import { contentHash, PublishedFiles } from './publish/published-files.ts';
 import {
   currentPointer,
@@ -101,6 +102,7 @@ export async function compileConfiguration(
     from === undefined ? compiled : withPlanned(out, current, { compiled, deployment, from });
   files.write(out, POINTER_FILE, stableJson(pointer));
   if (from === undefined) writeDeployment(out, deployment);
+  writeAddresses(out);
   const before = from === undefined ? current?.version : versionBefore(pointer, from);
   if (before !== version) {
     const difference = before && publicationDifference(out, { root, before, after: version });

@@ -98,6 +98,7 @@ const ROOMS = [
   'tests',
   'schemas',
   'openapi',
+  'deploy',
   'docs',
   '*.md',
   '*.ts',

@@ -49,6 +49,7 @@ export const typesAgain = () => {
 /** Tests that need no browser: all, or those of some files. */
 export const vitest = (files = []) => ({
   name: 'Unit, API and model tests',
+  usesNginx: files.length === 0 || files.some((file) => file.endsWith('/nginx.test.ts')),
   runner: (isVerbose) => [
     VITEST,
     'run',

@@ -88,6 +88,26 @@ describe('the built portal', () => {
     await rm(file);
   });
 
+  it('answers an address that no page has with status 404 and the page that says so', async () => {
+    const file = join(folder, 'live/private/addresses.json');
+    await writeFile(file, JSON.stringify(['^/contratos/[^/]+/*$', '^/aviso/[^/]+/*$']));
+    for (const path of ['/contratos/gas', '/Contratos/gas/', '/comparador', '/'])
+      expect((await get(path)).status, path).toBe(200);
+    for (const path of ['/contratos', '/contratos/gas/1', '/no-such-page']) {
+      const page = await get(path);
+      expect([page.status, page.text], path).toEqual([404, INDEX]);
+      const again = await get(path, { 'if-none-match': page.headers.get('etag') ?? '' });
+      expect(again.status).toBe(404);
+    }
+    await rm(file);
+    expect((await get('/no-such-page')).status).toBe(200);
+  });
+
+  it('forbids shared caches to serve the page of a visitor to a customer', async () => {
+    expect((await get('/comparador')).headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect((await get('/assets/main-1a2b.js')).headers.get('vary')).toBe('Accept-Encoding');
+  });
+
   it.each(['*/*', 'application/json', 'text/plain'])(
     'serves it to clients that accept %s, as programs that preview a link do',
     async (accept) => {

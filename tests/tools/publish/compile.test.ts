@@ -217,8 +217,10 @@ describe('publishing', () => {
     );
     const { version } = await compileConfiguration({ root: changed, out });
     expect(json<ConfigurationPointer>(out, 'current.json').version).toBe(version);
-    for (const moving of ['current.json', 'private/published.log', 'private/deployment.json'])
-      before.delete(moving);
+    const moving = ['published.log', 'deployment.json', 'addresses.json'].map(
+      (name) => `private/${name}`,
+    );
+    for (const file of ['current.json', ...moving]) before.delete(file);
     for (const [file, time] of before) expect(statSync(join(out, file)).mtimeMs).toBe(time);
     expect(listFiles(out).filter((file) => file.startsWith('manifest.'))).toHaveLength(2);
   });

@@ -7,11 +7,16 @@ import { publishedDeployment } from './published-sources.ts';
 /** Name of the pointer: the only file that is ever overwritten. */
 export const POINTER_FILE = 'current.json';
 
+/** The pointer of a folder as it was written, or null when nothing is published there. */
+export function storedPointer(folder: string): ConfigurationPointer | null {
+  const file = join(folder, POINTER_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer) : null;
+}
+
 /** The pointer of a folder as it counts now, or null when nothing is published there. */
 export function currentPointer(folder: string): ConfigurationPointer | null {
-  const file = join(folder, POINTER_FILE);
-  if (!existsSync(file)) return null;
-  return pointerAt(JSON.parse(readFileSync(file, 'utf8')) as ConfigurationPointer, Date.now());
+  const stored = storedPointer(folder);
+  return stored && pointerAt(stored, Date.now());
 }
 
 /** The version that counts now in a folder, or null when nothing is published there. */

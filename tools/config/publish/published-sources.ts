@@ -20,7 +20,7 @@ export const sourcesFile = (version: string): string =>
   join(PRIVATE_FOLDER, `sources.${version}.json`);
 
 /** What a server of the published folder must send, as the version in force has it. */
-const DEPLOYMENT_FILE = join(PRIVATE_FOLDER, 'deployment.json');
+export const DEPLOYMENT_FILE = join(PRIVATE_FOLDER, 'deployment.json');
 
 /** The sources of a view; `meta` is the schema of the settings. */
 export function sourcesOf(view: View, meta: JsonObject): PublishedSources {

@@ -10,6 +10,7 @@ import {
   type PublishedVersion,
   publishedVersions,
 } from './publications.ts';
+import { writeAddresses } from './published-addresses.ts';
 import { writeWhole } from './published-files.ts';
 import { currentPointer, POINTER_FILE } from './published-pointer.ts';
 import { publishedSources, sourcesFile, writeDeployment } from './published-sources.ts';
@@ -44,6 +45,7 @@ export function rollBack(
   if (existsSync(join(folder, sourcesFile(version))))
     writeDeployment(folder, publishedSources(folder, version).deployment);
   writeWhole(join(folder, POINTER_FILE), stableJson(pointer));
+  writeAddresses(folder);
   const before = now?.version;
   const difference = before && publicationDifference(folder, { root, before, after: version });
   notePublication(folder, {
