@@ -3,11 +3,11 @@ import { type ReactElement, useState } from 'react';
 import { useConfiguration, useFacts, useLanguageName } from '#config/facts-provider.tsx';
 import { applicationVersion } from '#config/pages/application-version.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { liveVersionQuery } from '#queries/content/live-version.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { DefinitionList } from '#ui/layout/definition-list.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { liveVersionQuery } from './live-version.ts';
 
 /** Versions of application, configuration and API, for support. */
 export function AboutScreen(): ReactElement {
