@@ -4,14 +4,14 @@ import { apiClient, configureApi } from '#api/client.ts';
 import { loadFile } from '#api/downloads.ts';
 import { answerHeaders, requestHeaders } from '#api/headers.ts';
 
-afterEach(() => configureApi({ baseUrl: '/api', token: () => null }));
+afterEach(() => configureApi({ baseUrl: '/api', token: () => null, isTraced: false }));
 
 const lower = (names: Iterable<string>) => [...names].map((name) => name.toLowerCase()).sort();
 
 /** Makes a call of each kind that gets one answer; returns the headers that were sent and those that were read. */
 async function headersOf(answer: () => Response) {
   const sent = new Set<string>();
-  configureApi({ baseUrl: 'https://api.example/api', token: () => 'a.token' });
+  configureApi({ baseUrl: 'https://api.example/api', token: () => 'a.token', isTraced: true });
   vi.stubGlobal('fetch', async (request: Request) => {
     for (const name of request.headers.keys()) sent.add(name);
     return answer();
