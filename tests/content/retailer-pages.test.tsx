@@ -174,7 +174,7 @@ describe('a page of the retailer', () => {
   );
 
   it('is left out of the menu when it is malformed or leads elsewhere; the others stay', async () => {
-    const hostile = ['../../evil', '//evil.example', 'a/b', '..', '', 'a?b', 7];
+    const hostile = ['../../evil', '//evil.example', 'a/b', '..', '', 'a?b', {}];
     await portal.answer('listPageRoutes', [
       ...hostile.map((path, at) => page(at + 10, path as string)),
       { ...page(3), btn_title: ' ' },

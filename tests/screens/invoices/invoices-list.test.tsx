@@ -192,7 +192,7 @@ it.each(
 
 it('leaves out what cannot be read, and shows the rest', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await answerWith([{ number: 7 }, { number: 'F2' }]);
+  await answerWith([{ number: {} }, { number: 'F2' }]);
   await showInvoices('/facturas');
   expect(await invoiceColumn('Vivienda')).toEqual(['Calle Mayor 4F2']);
   expect(reported).toHaveBeenCalled();
