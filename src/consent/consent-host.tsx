@@ -7,6 +7,7 @@ import type { ConsentBarProps } from './consent-bar.tsx';
 import { useConsent } from './use-consent.ts';
 import { useFailureReports } from './use-failure-reports.ts';
 import { useThirdParties } from './use-third-parties.ts';
+import { useWebVitals } from './use-web-vitals.ts';
 import { categoriesOf, usesOf } from './uses.ts';
 
 // If the code fails to load, no consent is requested, so no third party is loaded either.
@@ -20,11 +21,17 @@ const WithdrawnNotice = lazyPart(
   { failed: () => null },
 );
 
+interface ConsentHostProps {
+  pays: boolean;
+  /** Route of the page; null for an address without one. */
+  route: string | null;
+}
+
 /**
  * Prompts for consent to third parties once the page has settled, and loads those allowed. A page that takes a payment
  * loads no third party.
  */
-export function ConsentHost({ pays }: { pays: boolean }): ReactElement {
+export function ConsentHost({ pays, route }: ConsentHostProps): ReactElement {
   const { settings } = useFacts();
   const { granted, choose } = useConsent();
   const offered = categoriesOf(usesOf(settings));
@@ -34,6 +41,7 @@ export function ConsentHost({ pays }: { pays: boolean }): ReactElement {
   if (isOpen && !hasOpened) setHasOpened(true);
   const isWithdrawn = useThirdParties(granted, isIdle && !pays);
   useFailureReports(granted, pays);
+  useWebVitals(granted, route);
   return (
     <>
       {hasOpened && <ConsentBar isOpen={isOpen} offered={offered} choose={choose} />}

@@ -12,14 +12,19 @@ export interface Use {
   cookies: readonly string[];
 }
 
-type ConsentSettings = Pick<Settings, 'scripts' | 'sentry'>;
+type ConsentSettings = Pick<Settings, 'scripts' | 'sentry' | 'webVitals'>;
 
 /** True for a service of error reports on the site of the portal, which passes them on (a relay). */
 export const isOwnRelay = (dsn: string): boolean => new URL(dsn).origin === location.origin;
 
-/** The uses that need consent: the scripts of the settings, and error reports that another site receives. */
-export function usesOf({ scripts, sentry }: ConsentSettings): Use[] {
+/** The uses that need consent: the scripts of the settings, measured visits, and error reports that another site receives. */
+export function usesOf({ scripts, sentry, webVitals }: ConsentSettings): Use[] {
   const uses = scripts.map(({ cookies = [], ...use }): Use => ({ ...use, cookies }));
+  if (webVitals.enabled && webVitals.address) {
+    const provider = new URL(webVitals.address, location.origin).hostname;
+    const measured = { id: 'web-vitals', provider, months: 0, cookies: [] };
+    uses.push({ ...measured, category: 'statistics' });
+  }
   const { enabled, dsn } = sentry;
   if (!enabled || !dsn || !URL.canParse(dsn) || isOwnRelay(dsn)) return uses;
   const { hostname } = new URL(dsn);

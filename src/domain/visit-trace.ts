@@ -11,5 +11,9 @@ export function traceOfVisit(): string {
   return trace;
 }
 
+/** True for a share of the visits, by their identifier: the whole visit is in it, or nothing of it. */
+export const isInShare = (share: number): boolean =>
+  Number.parseInt(traceOfVisit().slice(0, 8), 16) / 0x1_0000_0000 < share;
+
 /** The header `traceparent` of a call (https://www.w3.org/TR/trace-context/#traceparent-header): the visit, and the call. */
 export const traceparent = (): string => `00-${traceOfVisit()}-${hex(8)}-01`;

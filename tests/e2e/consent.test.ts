@@ -110,3 +110,56 @@ test('no third-party script loads before the choice, nor on pages about money', 
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['token']);
   await context.close();
 });
+
+test('a visit is measured once the customer agreed to statistics, and says nothing of who visits', async ({
+  browser,
+  customer,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ ...(baseURL && { baseURL }), locale: 'es-ES', serviceWorkers: 'block' },
+  });
+  await context.addCookies([{ name: 'token', value: customer.token, url: baseURL ?? '' }]);
+  // The configuration, as a retailer would publish it.
+  await context.route(
+    (url) => url.pathname.startsWith('/contratos/'),
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /"webVitals":\{[^}]*\}/g,
+        '"webVitals":{"enabled":true,"address":"/measured","sampleRate":1}',
+      );
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  const sent: string[] = [];
+  await context.route('**/measured', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  const page = await context.newPage();
+  const leave = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+  const [contract] = customer.contracts;
+  await page.goto(`/contratos/electricity/${contract?.name}`);
+  await expect(bar(page)).toBeVisible();
+  await leave();
+  const code = page.waitForResponse(/web-vitals-sender/);
+  await bar(page).getByRole('button', { name: 'Aceptar todo' }).click();
+  await code;
+  await expect(async () => {
+    await leave();
+    expect(sent.length).toBeGreaterThan(0);
+  }).toPass();
+  const report = JSON.parse(sent[0] ?? '');
+  expect(report).toMatchObject({ page: 'contract', configuration: expect.any(String) });
+  expect(report.vitals.LCP ?? report.vitals.TTFB).toBeGreaterThan(0);
+  expect(report.trace).toMatch(/^[0-9a-f]{32}$/);
+  for (const mine of [customer.user, contract?.name ?? '', customer.token])
+    expect(sent.join()).not.toContain(mine);
+  await context.close();
+});

@@ -811,6 +811,15 @@ export interface Settings {
     /** How long one stays open after a touch. Unit: ms. */
     touchMs: number;
   };
+  /** How fast the portal is for customers: a share of the visits is measured (Web Vitals) once the customer agreed to statistics, and sent without personal data. */
+  webVitals: {
+    /** Visits are measured. */
+    enabled: boolean;
+    /** Address that receives each visit as JSON: a path of this site, or https://… */
+    address: string | null;
+    /** Share of the visits that is measured. */
+    sampleRate: number;
+  };
   /** Reporting of faults to a service of the retailer. */
   sentry: {
     /** Faults are reported. */

@@ -137,7 +137,7 @@ test('a new version reaches an open page, its form, menu and languages; so do a 
   await expect(language).toBeHidden();
   await menu.getByRole('link', { name: 'Versión' }).click();
   await expect(page.getByText(second)).toBeVisible();
-  await expect(page.getByText(/^\d+\.\d+\.\d+ \([\w-]{8}\)$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d+\.\d+ \([\w-]{8}\)( · |$)/)).toBeVisible();
 
   own.rollBack(first);
   await later(page, '05:01');

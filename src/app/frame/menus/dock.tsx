@@ -5,6 +5,7 @@ import { MaintenanceNotice } from '#app/frame/notices/maintenance-notice.tsx';
 import { NewerVersion } from '#app/frame/notices/newer-version.tsx';
 import { OfflineNotice } from '#app/frame/notices/offline-notice.tsx';
 import { SessionNotice } from '#app/frame/notices/session-notice.tsx';
+import { usePlace } from '#app/routing/screen-routes.tsx';
 import { useReaderLanguage } from '#app/settings/use-reader-language.ts';
 import { codeOf } from '#config/code-loading.ts';
 import { useFacts } from '#config/facts-provider.tsx';
@@ -45,7 +46,7 @@ export function Dock({ visitor, hasBar, onHelp }: DockProps): ReactElement {
       <div className="dock-floats">
         <Notifications hideMs={notifications.hideMs} />
       </div>
-      <ConsentHost pays={usePaying()} />
+      <ConsentHost pays={usePaying()} route={usePlace()?.route.id ?? null} />
       {visitor === 'signedIn' && <SessionNotice />}
       <OfflineNotice />
       <MaintenanceNotice />

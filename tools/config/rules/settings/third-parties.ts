@@ -14,7 +14,7 @@ const POLICY = 'consented-scripts';
  * its own name, and a text that says what it is for.
  */
 export const thirdPartiesRule: ViewRule = (context) => {
-  const { scripts, sentry } = context.view.portal.value;
+  const { scripts, sentry, webVitals } = context.view.portal.value;
   const listed = Array.isArray(scripts) ? scripts : [];
   return [
     ...listed.flatMap((script, index) =>
@@ -22,6 +22,9 @@ export const thirdPartiesRule: ViewRule = (context) => {
     ),
     ...(listed.length > 0 ? unnamedPolicy(context) : []),
     ...(isJsonObject(sentry) && sentry.enabled === true ? ofReports(context, sentry.dsn) : []),
+    ...(isJsonObject(webVitals) && webVitals.enabled === true
+      ? ofVisits(context, webVitals.address)
+      : []),
   ];
 };
 
@@ -54,6 +57,14 @@ function ofReports(context: CheckContext, dsn: Json | undefined): Diagnostic[] {
   if (typeof dsn === 'string') return hostGap(context, 'connect-src', dsn, ['sentry', 'dsn']);
   const what = 'failures are reported, and no service receives them';
   return [{ ...portal.place(['sentry', 'enabled']), what, fix: 'write sentry.dsn, or false here' }];
+}
+
+function ofVisits(context: CheckContext, address: Json | undefined): Diagnostic[] {
+  const at: JsonPath = ['webVitals', 'address'];
+  if (typeof address === 'string') return hostGap(context, 'connect-src', address, at);
+  const what = 'visits are measured, and no address receives them';
+  const fix = 'write webVitals.address, or false here';
+  return [{ ...context.view.portal.place(['webVitals', 'enabled']), what, fix }];
 }
 
 /** A host that the policy of the pages does not admit; an address of this site needs none. */
