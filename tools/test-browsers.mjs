@@ -11,14 +11,9 @@ if (missing.length > 0)
   exitWith(`Install ${missing.join(', ')} (Debian's packages), or run this as root on Debian.`);
 const args = process.argv.slice(2);
 const isWalk = args.includes('--walk');
-const needs = {
-  browser: true,
-  build: true,
-  packages: ['tests/browsers/packages', '.cache/browsers'],
-};
 const file = isWalk ? 'tests/browsers/walk.ts' : 'tests/browsers/browsers.ts';
 process.exitCode = await runWith(
-  needs,
+  { browser: isWalk, build: true },
   file,
   args.filter((arg) => arg !== '--walk'),
 );

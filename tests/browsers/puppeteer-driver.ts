@@ -45,6 +45,8 @@ const options = {
     executablePath: process.env.FIREFOX_PATH,
     extraPrefsFirefox: {
       'intl.accept_languages': 'es-ES, es',
+      // As in the other two: scroll bars take no width from a page.
+      'ui.useOverlayScrollbars': 1,
       'ui.systemUsesDarkTheme': Number(isDark),
       'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     },

@@ -37,7 +37,7 @@ async function runStep(browser: BrowserName, step: Step, journey: Journey): Prom
     );
     print('✗', `\n    ${message}\n    ${file}`);
     sendToRun({ kind: 'test', state: 'failed' });
-    sendToRun({ kind: 'failure', file: 'tests/browsers/journey.ts', name, message });
+    sendToRun({ kind: 'failure', file: '', name, message });
     return false;
   }
 }

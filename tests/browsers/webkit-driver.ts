@@ -53,6 +53,12 @@ export async function startWebKit({ url, isDark = false }: LaunchOptions): Promi
       GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
     },
   });
+  const stop = () => {
+    driver.kill();
+    server.kill();
+  };
+  process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const call = callsOf(`http://127.0.0.1:${port}`);
   await until('WebKitWebDriver listens', () => call('GET', '/status').catch(() => null));
   // Without its tool bar, which is 447 px wide, the window can be as narrow as a phone.
@@ -70,8 +76,16 @@ export async function startWebKit({ url, isDark = false }: LaunchOptions): Promi
     upload: async (file) =>
       void (await send('POST', `/element/${reference[ELEMENT]}/value`, { text: resolve(file) })),
   });
-  const resize = async (width: number, height: number) =>
-    void (await send('POST', '/window/rect', { width, height }));
+  const resize = async (width: number, height: number) => {
+    const isSized = `innerWidth === ${width} && innerHeight === ${height}`;
+    // The page applies its media queries with the frame after the event, up to a second after its window has changed.
+    await run(`globalThis.isResized = ${isSized};
+      addEventListener('resize', () => requestAnimationFrame(() => { isResized = true; }), { once: true });`);
+    await send('POST', '/window/rect', { width, height });
+    await until(`the window is ${width} × ${height} px`, () =>
+      run(`return isResized && ${isSized}`),
+    );
+  };
   await resize(1280, 800);
   return {
     open: async (path) => void (await send('POST', '/url', { url: url + path })),
@@ -100,8 +114,8 @@ export async function startWebKit({ url, isDark = false }: LaunchOptions): Promi
     deleteCookie: async (name) => void (await send('DELETE', `/cookie/${name}`)),
     close: async () => {
       await send('DELETE', '').catch(() => {});
-      driver.kill();
-      server.kill();
+      process.off('exit', stop);
+      stop();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { ensureOwnPackages } from './own-packages.mjs';
 
 /** Programs of Firefox and WebKit, by Debian's packages that have them. */
 const PROGRAMS = {
@@ -22,8 +23,8 @@ const missingPackages = () =>
   });
 
 /**
- * Installs Firefox ESR, WebKitGTK and an X server without a screen where root may (Debian), and names Firefox in
- * FIREFOX_PATH. Returns the packages that are still missing.
+ * Installs Firefox ESR, WebKitGTK and an X server without a screen where it may (root on Debian), and what drives Firefox.
+ * Names Firefox in FIREFOX_PATH. Returns the packages of Debian that are still missing.
  */
 export function ensureOtherBrowsers() {
   const missing = missingPackages();
@@ -34,5 +35,7 @@ export function ensureOtherBrowsers() {
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
   }
   process.env.FIREFOX_PATH ??= pathOf(PROGRAMS['firefox-esr']);
-  return missingPackages();
+  const left = missingPackages();
+  if (left.length === 0) ensureOwnPackages('tests/browsers/packages', '.cache/browsers');
+  return left;
 }
