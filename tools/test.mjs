@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './setup/browser.mjs';
 import { takeMemoryFolder } from './setup/memory-folder.mjs';
 import { ensureNginx } from './setup/nginx.mjs';
+import { ensureOtherBrowsers } from './setup/other-browsers.mjs';
 import { ensurePackages, requireNode } from './setup/packages.mjs';
 import { stepsOfChanges, stepsOfNames } from './setup/selected-steps.mjs';
 import { runSteps } from './setup/test-run.mjs';
-import { allSteps } from './setup/test-steps.mjs';
+import { allSteps, otherBrowsers } from './setup/test-steps.mjs';
 
 /**
- * `npm test`: all steps. `npm run test:all` (`--all`) adds the exhaustive and slow tests. `--changed` runs what the
+ * `npm test`: all steps. `npm run test:all` (`--all`) adds the exhaustive and slow tests, and Firefox and WebKit. `--changed` runs what the
  * changes since the last commit touch (`--since REF`: since another; `--wide`: however many that are), a path or a
  * part of one the tests so called. `--verbose` shows the whole output of each step.
  */
@@ -26,7 +27,11 @@ const { values, positionals } = parseArgs({
 function selection() {
   if (values.changed || values.since)
     return stepsOfChanges({ since: values.since, isWide: values.wide });
-  return positionals.length > 0 ? stepsOfNames(positionals) : { plan: [], steps: allSteps() };
+  if (positionals.length > 0) return stepsOfNames(positionals);
+  const missing = values.all ? ensureOtherBrowsers() : [];
+  if (missing.length > 0)
+    return { plan: [`Not run: Firefox and WebKit, without ${missing}`], steps: allSteps() };
+  return { plan: [], steps: [...allSteps(), ...(values.all ? [otherBrowsers()] : [])] };
 }
 
 requireNode();

@@ -67,5 +67,12 @@ export const browser = (files = []) => ({
   runner: () => [PLAYWRIGHT, 'test', '--config', 'tests/e2e/playwright.config.ts', ...files],
 });
 
+/** The journey in Firefox and WebKit. It needs the step `build`. */
+export const otherBrowsers = () => ({
+  name: 'Other browsers',
+  needs: 'Build',
+  runner: () => ['--import', 'tsx', 'tests/browsers/browsers.ts'],
+});
+
 /** Steps of a whole run, in the order in which a failure is cheapest to find. */
 export const allSteps = () => [style(), configuration(), build(), types(), vitest(), browser()];
