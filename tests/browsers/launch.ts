@@ -10,6 +10,9 @@ const starts = {
 
 export type BrowserName = keyof typeof starts;
 
+// Puppeteer closes its browsers at a signal, and lives on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 /** Starts a browser with an empty profile. */
 export const launch = (name: BrowserName, options: LaunchOptions): Promise<Driver> =>
   starts[name](options);

@@ -58,7 +58,6 @@ export async function startWebKit({ url, isDark = false }: LaunchOptions): Promi
     server.kill();
   };
   process.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const call = callsOf(`http://127.0.0.1:${port}`);
   await until('WebKitWebDriver listens', () => call('GET', '/status').catch(() => null));
   // Without its tool bar, which is 447 px wide, the window can be as narrow as a phone.

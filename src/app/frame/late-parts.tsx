@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { codeOf } from '#config/code-loading.ts';
+import { useFreshStyles } from '#ui/layout/use-fresh-styles.ts';
 import { useCode } from '#ui/loading/use-code.ts';
 import { useIdlePrefetch } from '#ui/loading/use-idle.ts';
 import { usePageSettled } from '#ui/loading/use-page-settled.ts';
@@ -19,6 +20,7 @@ interface LatePartsProps {
  * connection may be lost too.
  */
 export function LateParts({ isSignedIn, hasExpired }: LatePartsProps): ReactElement | null {
+  useFreshStyles();
   const isSettled = usePageSettled();
   const { here: ExpiredDialog } = useCode(expiredDialog, (isSignedIn && isSettled) || hasExpired);
   useIdlePrefetch(isSettled, LateDialog.prefetch);
