@@ -31,6 +31,7 @@ test('numbers have limits, and a unit unless they are a share, a size of a list 
     'contractation.homeCnae.id',
     'powerCalculator.usualSimultaneity',
     'support.autoReadsCategory',
+    'webVitals.sampleRate',
     'sentry.sampleRate',
   ]);
 });

@@ -815,7 +815,7 @@ export interface Settings {
   webVitals: {
     /** Visits are measured. */
     enabled: boolean;
-    /** Address that receives each visit as JSON: a path of this site, or https://… */
+    /** Address that receives each visit as JSON: a path of this site, or one that begins with https://. */
     address: string | null;
     /** Share of the visits that is measured. */
     sampleRate: number;
