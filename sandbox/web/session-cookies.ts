@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { decodeJwt } from 'jose';
 
 /**
  * A session whose token no script of a page can read (setting `session.mode` of the deployment). The token of an answer
@@ -38,8 +39,20 @@ const tokenOf = (part: string, http: Context): string | undefined =>
 function store(token: string, http: Context): string {
   const part = publicPart(token);
   const { cookie, secure } = cookieOf(part, http);
-  setCookie(http, cookie, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
+  const usual = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  setCookie(http, cookie, token, { ...usual, ...lifetimeOf(token) });
   return part;
+}
+
+/** Until the token ends: each renewal has a cookie of its own, and a header holds few. */
+function lifetimeOf(token: string): { maxAge?: number } {
+  if (!JWT.test(token)) return {};
+  try {
+    const { exp } = decodeJwt(token);
+    return exp === undefined ? {} : { maxAge: Math.max(0, exp - Math.floor(Date.now() / 1000)) };
+  } catch {
+    return {};
+  }
 }
 
 const expired = (http: Context) => http.json({ status: 'ERROR', message: 'token_expired' }, 401);

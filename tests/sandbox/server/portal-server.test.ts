@@ -70,7 +70,7 @@ describe('a session whose token no script can read', () => {
     });
     expect((await retailer.api('/v2/contracts', { token: part })).status).toBe(401);
     const [cookie = ''] = answer.headers.getSetCookie();
-    expect(cookie).toMatch(/^session-[\w-]{16}=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^session-[\w-]{16}=.+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const forwarded = await send(`${hiding?.url}/api/v1/get_token`, {
       body: { user: HOUSEHOLD, password: PASSWORD },
       headers: { 'x-forwarded-proto': 'https' },
