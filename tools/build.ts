@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics, printDiagnostic } from '#tools/config/diagnostic.ts';
-import { buildPrerender } from './application-build.ts';
-import { writeApplicationFile } from './application-file.ts';
+import { buildPrerender } from './application/application-build.ts';
+import { writeApplicationFile } from './application/application-file.ts';
+import { packAssets } from './application/pack-assets.ts';
 import { writePageModules } from './chunks/page-modules.ts';
 import { writePages } from './config/pages/written-pages.ts';
 import { BILL_FILE, billOfMaterials } from './licences/bill-of-materials.ts';
 import { type BundledPackage, PACKAGES_FILE } from './licences/bundled-packages.ts';
 import { licenceFaults, licenceNotice } from './licences/licence-rules.ts';
-import { packAssets } from './pack-assets.ts';
 import { hashInputs } from './setup/build-stamp.mjs';
 
 /** Writes the notice of the packages in the build, and its bill of materials. Throws an Error that lists those whose licence is not allowed. */

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
-import { PRERENDER_FOLDER } from './config/pages/prerendered-portal.ts';
+import { PRERENDER_FOLDER } from '#tools/config/pages/prerendered-portal.ts';
 
 /** The module behind a chunk, as both builds call it: its path within the repository. */
 const moduleName = (id: string) => relative(process.cwd(), id);

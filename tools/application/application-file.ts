@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPLICATION_FILE } from './config/pages/site-files.ts';
+import { APPLICATION_FILE } from '#tools/config/pages/site-files.ts';
 
 /** Commit and its time; empty outside a repository, where a build may say its commit in the variable `COMMIT`. */
 function commitOf(): { commit?: string; committedAt?: string } {

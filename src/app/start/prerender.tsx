@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { ReactElement } from 'react';
-import { prerender } from 'react-dom/static.edge';
 import { createActor } from 'xstate';
 import { identityProviderOf } from '#actors/identity-provider.ts';
 import { configureApi } from '#api/client.ts';
@@ -17,7 +15,6 @@ import { endFirstRender, startFirstRender } from '#config/code-loading.ts';
 import { loadConfiguration } from '#config/configuration.ts';
 import type { Configuration, Settings } from '#config/configuration-types.ts';
 import type {
-  PageNotices,
   PortalPlace,
   PrerenderedPage,
   PrerenderedPortal,
@@ -27,9 +24,7 @@ import type {
 import { widgetsCode } from '#forms/use-form.ts';
 import { addTexts, i18n, startTexts, textLanguages } from '#i18n/i18n.ts';
 import { pathPatterns } from '#i18n/paths.ts';
-import { textsIn } from '#i18n/texts.ts';
 import { signInMachine } from '#machines/sign-in.ts';
-import { TextWithPhone } from '#ui/controls/phone-link.tsx';
 import { takePrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { forgetWizards } from '#wizard/resume/wizard-forget.ts';
 import {
@@ -40,6 +35,7 @@ import {
   visitorFacts,
 } from './first-page.tsx';
 import { moduleOf } from './module-of.ts';
+import { htmlOf, noticesIn } from './page-notices.tsx';
 import { createQueryClient } from './query-client.ts';
 
 /** Node's own `fetch` reads no files. */
@@ -87,20 +83,6 @@ export async function prerenderPortal({
     offered.map(async (language) => [language, await noticesIn(language, settings)] as const),
   );
   return { brand: settings.brand, pages, places, notices: Object.fromEntries(notices) };
-}
-
-async function noticesIn(language: string, { organization }: Settings): Promise<PageNotices> {
-  const [withoutScript = '', oldBrowser = ''] = await Promise.all(
-    ['frame.noScript', 'frame.oldBrowser'].map((key) =>
-      htmlOf(
-        <TextWithPhone
-          text={textsIn(language)(key, { phone: organization.phone })}
-          organization={organization}
-        />,
-      ),
-    ),
-  );
-  return { withoutScript, oldBrowser };
 }
 
 /** True for a page with its own address that every visitor may open under the published settings. */
@@ -181,19 +163,6 @@ async function prerenderPage(input: PageInput): Promise<PrerenderedPage> {
     ...{ route: route.id, language, path, isEntry },
     ...{ heading, html, marks, forms, modules },
   };
-}
-
-/** Rejects with the first failure of a part. */
-async function htmlOf(element: ReactElement): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(element, {
-    onError: (failure) => void failures.push(failure),
-    // Everything in its final place: chunks that are inserted later need inline scripts in the page.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  const html = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  return html;
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" };

@@ -9,7 +9,6 @@ export type ContractType = 'electricity' | 'gas' | 'multipoint';
 /** States of a contract as the retailer has them (specification of the customer area, section 3). */
 export const contractStates = ['esborrany', 'activa', 'baixa'] as const;
 export type ContractState = (typeof contractStates)[number];
-
 /** State as the customer sees it (customer area, section 4). */
 export type ContractStatus = 'draft' | 'signature-pending' | 'open' | 'closed';
 
