@@ -1,3 +1,4 @@
+import { siteFiles } from '#tools/config/pages/site-files.ts';
 import type { ServerFacts } from './server-facts.ts';
 
 /** Where a server has its files, and what it forwards. */
@@ -22,12 +23,9 @@ export const usualOptions: ServerOptions = {
 };
 
 /** Files of the publication that have an address of their own, at the root. */
-export const filesAtRoot: readonly [address: string, file: string][] = [
-  ['/version.json', '/config/version.json'],
-  ['/robots.txt', '/config/robots.txt'],
-  ['/sitemap.xml', '/config/sitemap.xml'],
-  ['/.well-known/security.txt', '/config/security.txt'],
-];
+export const filesAtRoot: readonly [address: string, file: string][] = Object.entries(
+  siteFiles,
+).map(([name, address]) => [address, `/config/${name}`]);
 
 /** Folders of `dist/` that no server serves: sources and log of publications, and code for Node. */
 export const closedFolders: readonly string[] = ['/config/private/', '/prerender/'];

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.
 import type { Listing } from './listed-pages.ts';
 
 /** Files at the root of the site that a publication writes: name in the published folder -> path of the site. */
-const siteFiles = {
+export const siteFiles = {
   'version.json': '/version.json',
   'robots.txt': '/robots.txt',
   'sitemap.xml': '/sitemap.xml',
