@@ -151,13 +151,15 @@ test('a visit is measured once the customer agreed to statistics, and says nothi
   const code = page.waitForResponse(/web-vitals-sender/);
   await bar(page).getByRole('button', { name: 'Aceptar todo' }).click();
   await code;
+  // Each time the page is left it sends what is new: which figure comes first is the browser's affair.
+  const vitals: Record<string, number> = {};
   await expect(async () => {
     await leave();
-    expect(sent.length).toBeGreaterThan(0);
+    for (const report of sent) Object.assign(vitals, JSON.parse(report).vitals);
+    expect(vitals.LCP ?? vitals.TTFB).toBeGreaterThan(0);
   }).toPass();
   const report = JSON.parse(sent[0] ?? '');
   expect(report).toMatchObject({ page: 'contract', configuration: expect.any(String) });
-  expect(report.vitals.LCP ?? report.vitals.TTFB).toBeGreaterThan(0);
   expect(report.trace).toMatch(/^[0-9a-f]{32}$/);
   for (const mine of [customer.user, contract?.name ?? '', customer.token])
     expect(sent.join()).not.toContain(mine);
