@@ -1,0 +1,157 @@
+import type { Thing } from '#workbench/edit/studio-messages.ts';
+
+/** JSON as files hold it. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type JsonObject = { [name: string]: Json };
+
+/** Path of a value in a file: names of members and positions in lists. */
+export type Path = (string | number)[];
+
+/**
+ * One change of a file. `before` is what the person saw there (left out: nothing), so that nobody's work is overwritten:
+ * a change of something that another has changed meanwhile is refused with 409 and what stands there now.
+ */
+export type Edit =
+  /** Puts a value at a path; members on the way that are missing are added. */
+  | { op: 'set'; file: string; path: Path; before?: Json; after: Json }
+  /** Takes a member or an entry of a list away. */
+  | { op: 'remove'; file: string; path: Path; before?: Json }
+  /** Puts an entry into a list, at the position that the path ends with. */
+  | { op: 'insert'; file: string; path: Path; after: Json }
+  /** Moves an entry of the list at `path`; positions before and after the move. */
+  | { op: 'move'; file: string; path: Path; from: number; to: number }
+  /** Replaces the whole text of a file, as typed in the JSON editor. */
+  | { op: 'write'; file: string; before: string; after: string };
+
+/** POST /api/changes: edits that stand or fall together, one step of undo. */
+export interface Change {
+  edits: Edit[];
+  /** What was changed, for the button of undo and the history: the thing it belongs to. */
+  thing: Thing;
+  /** Changes in a row with the same mark are one step of undo, such as the letters of a text. */
+  mark?: string;
+}
+
+/** Answer to a change, an undo or a redo that was made. */
+export interface Changed {
+  revision: number;
+}
+
+/** 409: somebody, or an editor or git, changed the same place meanwhile. */
+export interface Conflict {
+  file: string;
+  path: Path;
+  /** What stands there now; left out when nothing does. */
+  now?: Json;
+  /** Who changed it, when the Studio knows. */
+  by?: string;
+}
+
+/** 422: a change that cannot be made. */
+export interface Refusal {
+  reason: 'unknown-file' | 'not-json' | 'no-such-place' | 'not-allowed' | 'too-large';
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+/** What the check says of a place. */
+export interface Diagnosis {
+  file: string;
+  line: number;
+  column: number;
+  path: Path;
+  what: string;
+  fix: string;
+  isWarning: boolean;
+  /** What it belongs to, where that stands on a page. */
+  thing: Thing | null;
+}
+
+/** GET /api/events (server-sent events, each the whole state) and GET /api/state. */
+export interface StudioState {
+  person: string;
+  /** Origin of the previewed portal. */
+  portal: string;
+  partner: string | null;
+  partners: string[];
+  /** Languages of texts, the default one first. */
+  languages: { code: string; name: string }[];
+  /** Version that the preview shows; the last one without faults. */
+  version: string | null;
+  /** Grows with each change of the files. */
+  revision: number;
+  /** True while the check of the last change runs. */
+  isChecking: boolean;
+  diagnoses: Diagnosis[];
+  /** The change that undo, or redo, would act on. */
+  undo: Thing | null;
+  redo: Thing | null;
+  /** Files that differ from what was published last (git's HEAD); null without git. */
+  changedFiles: string[] | null;
+}
+
+/** GET /api/panel?thing=JSON: what can be changed about a thing, each section a form made from the meta schemas. */
+export interface Panel {
+  thing: Thing;
+  /** What it stands in, innermost first: form, step, page. */
+  around: Thing[];
+  sections: Section[];
+  /** Lists that the thing stands in, or has: to add, move and remove entries. */
+  lists: EntryList[];
+}
+
+export interface Section {
+  /** Which words the client shows above it. */
+  name:
+    | 'text'
+    | 'texts'
+    | 'rules'
+    | 'required'
+    | 'look'
+    | 'part'
+    | 'page'
+    | 'form'
+    | 'step'
+    | 'setting';
+  /** Language of the texts. */
+  language?: string;
+  /** Where a change is written: with a partner in view the partner's file. */
+  file: string;
+  path: Path;
+  /** JSON Schema of the value, self-contained. */
+  schema: JsonObject;
+  /** What this file says; left out when it says nothing. */
+  value?: Json;
+  /** What holds when it says nothing: the default, or for a partner what the retailer has. */
+  usual?: Json;
+  /** How a change is written: `member`: the value is true while the list at `path` has `member`. */
+  as?: { kind: 'member'; member: string };
+}
+
+export interface EntryList {
+  name: 'parts' | 'steps' | 'fields' | 'columns' | 'actions' | 'entries';
+  file: string;
+  path: Path;
+  entries: { label: string; thing: Thing | null }[];
+  /** Position of the thing of the panel; null where it has the list. */
+  at: number | null;
+  /** Entries that may be added, by name, each with what is written; null: none. */
+  addable: { name: string; value: Json }[];
+}
+
+/** GET /api/file?file=…: a file for the JSON editor. */
+export interface FileText {
+  file: string;
+  text: string;
+  /** Its meta schema, self-contained; null for one without. */
+  schema: JsonObject | null;
+}
+
+/** POST /api/partner: whose customers' configuration is previewed and edited. */
+export interface PartnerChoice {
+  partner: string | null;
+}
+
+/** Header that every request to the API carries: the token in `<meta name="studio-token">` of the page. */
+export const TOKEN_HEADER = 'X-Studio-Token';
