@@ -2,7 +2,7 @@ import { DEMO } from '#sandbox/seed/seed.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { buildPreview, PREVIEW } from './preview-build.ts';
 import { createPreviewRoutes, type PreviewPerson } from './preview-routes.ts';
-import { watchPreview } from './previewed-configuration.ts';
+import { type PreviewedConfiguration, watchPreview } from './previewed-configuration.ts';
 
 export interface PreviewOptions {
   /** Folder whose schemas/ and locales/ are previewed. */
@@ -14,6 +14,13 @@ export interface PreviewOptions {
   port: number;
   /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
+  host?: string | undefined;
+  /** Origin of the Studio that frames the portal. */
+  studio?: string | undefined;
+}
+
+export interface Preview extends Sandbox {
+  configuration: PreviewedConfiguration;
 }
 
 /**
@@ -26,7 +33,8 @@ export async function startPreview({
   out,
   port,
   copyOf,
-}: PreviewOptions): Promise<Sandbox> {
+  host,
+}: PreviewOptions): Promise<Preview> {
   await buildPreview();
   const configuration = watchPreview(root, out, partner);
   await new Promise<void>((resolve) => {
@@ -40,6 +48,7 @@ export async function startPreview({
     person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url);
   const sandbox: Sandbox = await startSandbox({
     port,
+    host,
     dataDir: null,
     copyOf,
     control: true,
@@ -51,6 +60,7 @@ export async function startPreview({
   });
   return {
     ...sandbox,
+    configuration,
     async close() {
       configuration.stop();
       await sandbox.close();

@@ -124,7 +124,7 @@ function isOf({ partner }: View, { file }: Diagnostic): boolean {
 }
 
 /** Names by kind. A kind whose file cannot be read is left out, so that documents are not blamed for naming them. */
-function knownNames(view: View, code: CodeNames, formats: Formats): NamesByKind {
+export function knownNames(view: View, code: CodeNames, formats: Formats): NamesByKind {
   const { conditions, routes, ...others } = namesOf(view);
   const routesReadable = [...view.texts.values()].every(
     (areas) => areas.get('routes')?.readable !== false,

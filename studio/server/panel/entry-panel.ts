@@ -1,0 +1,127 @@
+import type { EntryList, Path, Section } from '#studio/contract.ts';
+import { partDefinitions } from '#tools/config/code/code-definitions.ts';
+import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
+import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { entryName } from '#tools/config/sources/list-edit.ts';
+import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { ownSchema } from './own-schema.ts';
+import type { Scope } from './scope.ts';
+import { partOf, section } from './section.ts';
+
+/** A list of a document whose entries are things: the parts of an area, the steps of a wizard. */
+interface NamedList {
+  name: EntryList['name'];
+  file: string;
+  path: Path;
+  entries: readonly Json[];
+  thingOf: (name: string) => Thing;
+}
+
+/** The parts of a page, area by area. */
+function areasOf(scope: Scope, page: string): NamedList[] {
+  const areas = scope.view.screens.get(page)?.value.areas;
+  return Object.entries(isJsonObject(areas) ? areas : {}).flatMap(([area, entries]) =>
+    Array.isArray(entries)
+      ? [
+          {
+            ...{ name: 'parts' as const, file: `schemas/screens/${page}.json`, entries },
+            path: ['areas', area],
+            thingOf: (part: string): Thing => ({ kind: 'part', page, part }),
+          },
+        ]
+      : [],
+  );
+}
+
+function stepsOf(scope: Scope, wizard: string): NamedList[] {
+  const entries = scope.view.wizards.get(wizard)?.value.steps;
+  if (!Array.isArray(entries)) return [];
+  return [
+    {
+      ...{ name: 'steps', file: `schemas/wizards/${wizard}.json`, path: ['steps'], entries },
+      thingOf: (step) => ({ kind: 'step', wizard, step }),
+    },
+  ];
+}
+
+/** What can be changed about a part of a page, with its options, and the area that it stands in. */
+export function partPanel(scope: Scope, page: string, part: string) {
+  const meta = scope.meta('screen');
+  const item = partOf(meta, ['properties', 'areas', 'additionalProperties', 'items']);
+  return entryPanel(scope, areasOf(scope, page), part, 'part', (entry) => {
+    const definition = isJsonObject(entry) ? partDefinitions[String(entry.part)] : undefined;
+    const options = definition && (optionsSchema(definition) as JsonObject | undefined);
+    const { properties, ...rest } = (item ?? {}) as JsonObject;
+    const { options: _, ...others } = (properties ?? {}) as JsonObject;
+    const members: JsonObject = options ? { ...others, options } : others;
+    return ownSchema({ ...rest, properties: members }, meta, scope.names);
+  });
+}
+
+/** What can be changed about a step of a wizard, and all its steps. */
+export function stepPanel(scope: Scope, wizard: string, step: string) {
+  const meta = scope.meta('wizard');
+  const item = partOf(meta, ['properties', 'steps', 'items']) ?? {};
+  return entryPanel(scope, stepsOf(scope, wizard), step, 'step', () =>
+    ownSchema(item, meta, scope.names),
+  );
+}
+
+/** The lists of a page. */
+export const pageLists = (scope: Scope, page: string): EntryList[] =>
+  areasOf(scope, page).map((list) => ({ ...listOf(scope, list), at: null }));
+
+/** What can be changed about a page by itself. */
+export function pageSections(scope: Scope, page: string): Section[] {
+  const document = scope.view.screens.get(page);
+  const meta = scope.meta('screen');
+  const schema = partOf(meta, ['properties', 'page']) ?? {};
+  if (document?.value.page === undefined) return [];
+  return [
+    section(scope, {
+      ...{ name: 'page', file: `schemas/screens/${page}.json`, path: ['page'] },
+      schema: ownSchema(schema, meta, scope.names),
+      usual: document.value.page,
+    }),
+  ];
+}
+
+function entryPanel(
+  scope: Scope,
+  lists: readonly NamedList[],
+  wanted: string,
+  name: Section['name'],
+  schemaOf: (entry: Json) => JsonObject,
+): { sections: Section[]; lists: EntryList[] } {
+  for (const list of lists) {
+    const at = list.entries.findIndex((entry) => String(entryName(entry)) === wanted);
+    const entry = list.entries[at];
+    if (entry === undefined) continue;
+    // A partner changes an entry of the retailer's list by `$list`, which this panel does not write.
+    const isOwn = scope.partner === null;
+    const value = { name, file: list.file, path: [...list.path, at], schema: schemaOf(entry) };
+    return {
+      sections: isOwn ? [section(scope, value)] : [],
+      lists: isOwn ? [{ ...listOf(scope, list), at }] : [],
+    };
+  }
+  return { sections: [], lists: [] };
+}
+
+function listOf(scope: Scope, { name, file, path, entries, thingOf }: NamedList): EntryList {
+  const present = new Set(entries.map((entry) => String(entryName(entry))));
+  const addable =
+    name === 'parts'
+      ? (scope.names.parts ?? []).filter((part) => !present.has(part) && mayStandAnywhere(part))
+      : [];
+  return {
+    ...{ name, file, path, at: null },
+    entries: entries.map((entry) => {
+      const label = String(entryName(entry));
+      return { label, thing: thingOf(label) };
+    }),
+    addable: addable.map((part) => ({ name: part, value: { part } })),
+  };
+}
+
+const mayStandAnywhere = (part: string) => partDefinitions[part]?.subject === undefined;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Change, Json, PartnerChoice } from '#studio/contract.ts';
+import { thing } from '#workbench/edit/studio-messages.ts';
+
+const forbidden = ['__proto__', 'constructor', 'prototype'];
+const file = v.pipe(v.string(), v.maxLength(300));
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+const name = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((key) => !forbidden.includes(key)),
+);
+const path = v.pipe(v.array(v.union([name, position])), v.maxLength(60));
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([
+    v.null(),
+    v.boolean(),
+    v.pipe(v.number(), v.finite()),
+    v.string(),
+    v.array(json),
+    v.record(name, json),
+  ]),
+);
+
+const edit = v.variant('op', [
+  v.object({ op: v.literal('set'), file, path, before: v.optional(json), after: json }),
+  v.object({ op: v.literal('remove'), file, path, before: v.optional(json) }),
+  v.object({ op: v.literal('insert'), file, path, after: json }),
+  v.object({ op: v.literal('move'), file, path, from: position, to: position }),
+  v.object({ op: v.literal('write'), file, before: v.string(), after: v.string() }),
+]);
+
+/** The shape of a change that the Studio's page sends. */
+export const changeShape: v.GenericSchema<unknown, Change> = v.object({
+  edits: v.pipe(v.array(edit), v.minLength(1), v.maxLength(500)),
+  thing,
+  mark: v.optional(v.pipe(v.string(), v.maxLength(300))),
+}) as v.GenericSchema<unknown, Change>;
+
+export const partnerShape: v.GenericSchema<unknown, PartnerChoice> = v.object({
+  partner: v.nullable(file),
+});

@@ -1,0 +1,34 @@
+import { getLocation } from 'jsonc-parser';
+import type { Diagnosis, Path } from '#studio/contract.ts';
+import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { thingAt } from './thing-at.ts';
+
+type ReadFile = (file: string) => string | null;
+
+/** Diagnostics of the check with the paths of their places, and with what they are about. */
+export const diagnosesOf = (diagnostics: readonly Diagnostic[], read: ReadFile): Diagnosis[] =>
+  diagnostics.map(({ file, line, column, what, fix, isWarning = false }) => {
+    const text = textOf(file, read);
+    const path = text === null ? [] : pathAt(text, { file, line, column });
+    return {
+      ...{ file, line, column, what, fix, isWarning, path },
+      thing: thingAt(file, path, text),
+    };
+  });
+
+/** Path of what stands at a place of a text. */
+export function pathAt(text: string, { line, column }: Place): Path {
+  let start = 0;
+  for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
+  // Just behind the first character: at the bracket itself one is still outside of an object.
+  return getLocation(text, start + column).path;
+}
+
+/** The text of a file that diagnostics name, which may be one that is no file of the configuration. */
+function textOf(file: string, read: ReadFile): string | null {
+  try {
+    return read(file);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import type { StudioState } from '#studio/contract.ts';
+import type { Editing } from '#studio/server/history/editing.ts';
+import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { languageNames, offeredLanguages } from '#tools/config/sources/offered-languages.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
+import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
+import { changedFiles } from './changed-files.ts';
+import { diagnosesOf } from './diagnoses.ts';
+
+export interface LiveState {
+  /** The state for a person. */
+  read(person: string): StudioState;
+  /** Number of changes so far. */
+  revision(): number;
+  /** Says that the Studio wrote files: the check of them begins. */
+  written(): void;
+  /** Calls back at each change of the state; returns the function that unsubscribes. */
+  listen(listener: () => void): () => void;
+}
+
+interface LiveStateOptions {
+  root: string;
+  portal: () => string;
+  configuration: PreviewedConfiguration;
+  editing: Editing;
+  read: (file: string) => string | null;
+}
+
+/** What the Studio's page shows beside the panel, from the check of the working copy, its history and git. */
+export function createLiveState({
+  root,
+  portal,
+  configuration,
+  editing,
+  read,
+}: LiveStateOptions): LiveState {
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  let isChecking = false;
+  let changed: string[] | null = null;
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  const readChanged = () =>
+    void changedFiles(root).then((files) => {
+      if (String(files) === String(changed)) return;
+      changed = files;
+      announce();
+    });
+  // An editor or git may have changed files too.
+  configuration.listen(() => {
+    isChecking = false;
+    revision++;
+    readChanged();
+    announce();
+  });
+  readChanged();
+  return {
+    revision: () => revision,
+    read(person) {
+      const { partner, partners, version, diagnostics } = configuration.state();
+      const view = viewOf(readConfigurationSources(root), partner);
+      const names = languageNames(view);
+      return {
+        ...{ person, partner, partners, version, revision, isChecking },
+        portal: portal(),
+        languages: offeredLanguages(view).map((code) => ({ code, name: names[code] ?? code })),
+        diagnoses: diagnosesOf(diagnostics, read),
+        ...editing.next(person),
+        changedFiles: changed,
+      };
+    },
+    written() {
+      revision++;
+      isChecking = true;
+      readChanged();
+      announce();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
