@@ -8,7 +8,7 @@ export type JsonObject = { [name: string]: Json };
 export type Path = (string | number)[];
 
 /**
- * One change of a file. `before` is what the person saw there (left out: nothing), so that nobody's work is overwritten:
+ * One change of a file. `before` is what the person saw there (left out: nothing), so that no work of another is overwritten:
  * a change of something that another has changed meanwhile is refused with 409 and what stands there now.
  */
 export type Edit =
@@ -37,7 +37,7 @@ export interface Changed {
   revision: number;
 }
 
-/** 409: somebody, or an editor or git, changed the same place meanwhile. */
+/** 409: another person, an editor or git changed the same place meanwhile. */
 export interface Conflict {
   file: string;
   path: Path;

@@ -9,7 +9,7 @@ export function beginningOf(file: string): string {
 }
 
 /** File of the meta schema of a file, under `schemas/meta/`; undefined for one without. */
-export function schemaOf(file: string): string | undefined {
+function schemaOf(file: string): string | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   const isPartners = file.startsWith('schemas/partners/');
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Kind of a file of the configuration, by the name of its meta schema: `form`, `texts`, `portal`. */
-export function kindOf(file: string): string | undefined {
+function kindOf(file: string): string | undefined {
   const path = file.replace(/^schemas\/partners\/[^/]+\//, '').replace(/\.json$/, '');
   const names = path.replace(/^schemas\//, '').split('/');
   if (names[0] === 'locales') {

@@ -35,7 +35,8 @@ interface EditingOptions {
 
 /** Edits the files of a working copy; each change is in the journal before a file has it, so that none is lost. */
 export function createEditing({ copy, journal, texts }: EditingOptions): Editing {
-  finishLast(copy, journal, texts);
+  const finish = () => finishLast(copy, journal, texts);
+  finish();
 
   const lastAuthor = (file: string) =>
     journal.entries().findLast(({ files }) => files.some((one) => one.file === file))?.by;
@@ -56,6 +57,7 @@ export function createEditing({ copy, journal, texts }: EditingOptions): Editing
   };
 
   const turn = (kind: 'undo' | 'redo', by: string): Outcome => {
+    finish();
     const { done, undone } = stepsOf(journal.entries(), by);
     const step = (kind === 'undo' ? done : undone).at(-1);
     if (!step) return { kind: 'nothing' };
@@ -83,6 +85,7 @@ export function createEditing({ copy, journal, texts }: EditingOptions): Editing
 
   return {
     change({ edits, thing, mark }, by) {
+      finish();
       const news = new Map<string, string | null>();
       for (const edit of edits) {
         const { file } = edit;
@@ -163,7 +166,7 @@ function partAt(value: Json | undefined, [name, ...rest]: Path): Json | undefine
   return partAt((value as Record<string | number, Json>)[name], rest);
 }
 
-/** Finishes a change that a crash stopped between the journal and the files. */
+/** Finishes a change that a crash, or a full disk, stopped between the journal and the files. */
 function finishLast(copy: WorkingCopy, journal: Journal, texts: StoredTexts): void {
   for (const { file, before, after } of journal.entries().at(-1)?.files ?? []) {
     const now = hashOf(copy.read(file));

@@ -51,11 +51,7 @@ function formsOf({ document, path }: TextAddress): string[] {
 }
 
 /** Where a text of i18next stands: `forms.iban-change.title` in the texts of that form, others in those of their area. */
-export function addressOf(
-  { view }: Pick<Scope, 'view'>,
-  language: string,
-  key: string,
-): TextAddress {
+function addressOf({ view }: Pick<Scope, 'view'>, language: string, key: string): TextAddress {
   const [area = '', ...rest] = key.split('.');
   if (area !== 'forms') {
     const document = view.texts.get(language)?.get(area);
