@@ -155,3 +155,48 @@ export interface PartnerChoice {
 
 /** Header that every request to the API carries: the token in `<meta name="studio-token">` of the page. */
 export const TOKEN_HEADER = 'X-Studio-Token';
+
+/** Kinds of field that can be added to a form; each is a type of answer with the widget that suits it. */
+export const fieldKinds = [
+  'text',
+  'long-text',
+  'number',
+  'date',
+  'email',
+  'phone',
+  'yes-no',
+  'consent',
+  'choice',
+  'files',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** POST /api/fields: adds a field to a form; its texts go into every language, to be translated where they are not yet. */
+export interface NewField {
+  form: string;
+  /** Group of fields that it goes into; empty for the form itself. */
+  group: string[];
+  /** Name of the field that it follows; left out: the last one. */
+  after?: string;
+  kind: FieldKind;
+  label: string;
+  isRequired: boolean;
+  /** Texts of the choices, of a choice. */
+  options?: string[];
+}
+
+/** Answer to a field that was added. */
+export interface FieldAdded extends Changed {
+  thing: Thing;
+}
+
+/** POST /api/fields/remove: takes a field out of a form, with its rules, look and texts. */
+export interface RemovedField {
+  form: string;
+  path: string[];
+}
+
+/** GET /api/contents: everything that has a panel, whether it stands on a page or not. */
+export interface Contents {
+  entries: { thing: Thing; words: string; file: string }[];
+}

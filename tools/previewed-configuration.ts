@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Diagnostic, printDiagnostic } from './config/diagnostic.ts';
 import { type Explanations, readExplanations } from './config/explain/explanations.ts';
 import { type PreviewedSetting, previewedSettings } from './config/explain/previewed-settings.ts';
-import { watchConfiguration } from './config/watch.ts';
+import { type Watch, watchConfiguration } from './config/watch.ts';
 
 /** State of the working copy, as the panel shows it. */
 export interface PreviewState {
@@ -26,6 +26,8 @@ export interface PreviewedConfiguration {
   turnTo(partner: string | null): void;
   settings(): PreviewedSetting[];
   explain(): Promise<Explanations>;
+  /** Compiles what was just written, without waiting for the file system to say so; resolves when that is known. */
+  compile(): Promise<void>;
   stop(): void;
 }
 
@@ -46,10 +48,10 @@ export function watchPreview(
     diagnostics: [],
   };
   let explaining: Promise<Explanations> | undefined;
-  let stop = () => {};
+  let watched: Watch | undefined;
 
   const watch = (partner: string | null) => {
-    stop();
+    watched?.stop();
     const isCurrent = () => state.partner === partner;
     const publish = (news: Partial<PreviewState>) => {
       if (!isCurrent()) return;
@@ -58,7 +60,7 @@ export function watchPreview(
       for (const listener of listeners) listener();
     };
     state = { ...state, partner };
-    stop = watchConfiguration(
+    watched = watchConfiguration(
       { root, out, partner },
       {
         onCompiled({ version, milliseconds, warnings }) {
@@ -84,6 +86,7 @@ export function watchPreview(
     turnTo: (partner) => partner !== state.partner && watch(partner),
     settings: () => previewedSettings(root, state.partner),
     explain: () => (explaining ??= readExplanations(root, state.partner)),
-    stop: () => stop(),
+    compile: async () => watched?.compile(),
+    stop: () => watched?.stop(),
   };
 }

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { Change, Json, PartnerChoice } from '#studio/contract.ts';
+import {
+  type Change,
+  fieldKinds,
+  type Json,
+  type NewField,
+  type PartnerChoice,
+  type RemovedField,
+} from '#studio/contract.ts';
 import { thing } from '#workbench/edit/studio-messages.ts';
 
 const forbidden = ['__proto__', 'constructor', 'prototype'];
@@ -40,4 +47,21 @@ export const changeShape: v.GenericSchema<unknown, Change> = v.object({
 
 export const partnerShape: v.GenericSchema<unknown, PartnerChoice> = v.object({
   partner: v.nullable(file),
+});
+
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+
+export const newFieldShape: v.GenericSchema<unknown, NewField> = v.object({
+  form: file,
+  group: v.array(name),
+  after: v.optional(name),
+  kind: v.picklist(fieldKinds),
+  label: words,
+  isRequired: v.boolean(),
+  options: v.optional(v.pipe(v.array(words), v.maxLength(100))),
+}) as v.GenericSchema<unknown, NewField>;
+
+export const removedFieldShape: v.GenericSchema<unknown, RemovedField> = v.object({
+  form: file,
+  path: v.pipe(v.array(name), v.minLength(1)),
 });

@@ -14,7 +14,6 @@ import { createPageFiles } from './guard/page-files.ts';
 import { createEditing } from './history/editing.ts';
 import { openJournal } from './history/journal.ts';
 import { storedTexts } from './history/texts.ts';
-import { createPanels } from './panel/panels.ts';
 import { createLiveState } from './state/studio-state.ts';
 import { createStudioRoutes } from './studio-routes.ts';
 
@@ -74,8 +73,7 @@ export async function startStudio({
   });
   const guard = createGuard(() => origin);
   const routes = createStudioRoutes({
-    ...{ copy, editing, state, configuration, person: gitUser(root) },
-    panels: createPanels(root),
+    ...{ root, copy, editing, state, configuration, person: gitUser(root) },
   });
   app = new Hono();
   app.use(guard.ownHost);

@@ -17,16 +17,28 @@ export interface WatchCallbacks {
 /** Editors write a file in several steps: a file counts as complete this long after the last one. */
 const SETTLED_AFTER_MS = 80;
 
+export interface Watch {
+  /** Compiles what was just written; resolves when that has been reported. */
+  compile(): Promise<void>;
+  stop(): void;
+}
+
 /**
- * Compiles now, and on each save of schemas/, locales/ or the formats. Returns a function that stops watching. An
- * unexpected error reaches `onDiagnostics` as a diagnostic of the folder itself.
+ * Compiles now, and on each save of schemas/, locales/ or the formats. An unexpected error reaches `onDiagnostics` as a
+ * diagnostic of the folder itself.
  */
-export function watchConfiguration(options: CompileOptions, callbacks: WatchCallbacks): () => void {
+export function watchConfiguration(options: CompileOptions, callbacks: WatchCallbacks): Watch {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
+  let waiting: (() => void)[] = [];
   const compile = async () => {
-    if (stopped) return;
+    const reported = waiting;
+    waiting = [];
+    if (!stopped) await compileOnce();
+    for (const report of reported) report();
+  };
+  const compileOnce = async () => {
     try {
       callbacks.onCompiled(await compileConfiguration(options));
     } catch (error) {
@@ -46,10 +58,18 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
     .filter(existsSync)
     .map((folder) => watch(folder, { recursive: true }, schedule));
   running = compile();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+  return {
+    compile: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        schedule();
+      }),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      for (const report of waiting) report();
+    },
   };
 }
 

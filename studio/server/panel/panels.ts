@@ -3,20 +3,15 @@ import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { pageLists, pageSections, partPanel, stepPanel } from './entry-panel.ts';
 import { fieldList, fieldSections } from './field-panel.ts';
 import { formLists, formSections } from './form-panel.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { settingSections } from './setting-panel.ts';
 import { textSections } from './text-panel.ts';
 
-/** What can be changed about a thing, for the retailer (partner null) or for a partner. */
-export type Panels = (thing: Thing, partner: string | null) => Promise<Panel>;
-
-/** The panels of the configuration under `root`, each from the files as they are now. */
-export const createPanels =
-  (root: string): Panels =>
-  async (thing, partner) => {
-    const scope = await scopeOf(root, partner);
-    return { thing, around: aroundOf(thing), ...contentOf(scope, thing) };
-  };
+/** What can be changed about a thing. */
+export const panelOf = (scope: Scope, thing: Thing): Panel => ({
+  ...{ thing, around: aroundOf(thing) },
+  ...contentOf(scope, thing),
+});
 
 function contentOf(scope: Scope, thing: Thing): { sections: Section[]; lists: EntryList[] } {
   switch (thing.kind) {

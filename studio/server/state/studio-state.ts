@@ -37,6 +37,7 @@ export function createLiveState({
   const listeners = new Set<() => void>();
   let revision = 0;
   let isChecking = false;
+  let writes = 0;
   let changed: string[] | null = null;
   const announce = () => {
     for (const listener of listeners) listener();
@@ -49,7 +50,6 @@ export function createLiveState({
     });
   // An editor or git may have changed files too.
   configuration.listen(() => {
-    isChecking = false;
     revision++;
     readChanged();
     announce();
@@ -73,8 +73,14 @@ export function createLiveState({
     written() {
       revision++;
       isChecking = true;
+      const written = ++writes;
       readChanged();
       announce();
+      void configuration.compile().then(() => {
+        if (written !== writes) return;
+        isChecking = false;
+        announce();
+      });
     },
     listen(listener) {
       listeners.add(listener);

@@ -8,7 +8,8 @@ test('each save publishes a new version; diagnostics are printed and leave the l
   const root = writeConfiguration();
   const onCompiled = vi.fn();
   const onDiagnostics = vi.fn();
-  onTestFinished(watchConfiguration({ root, out: emptyFolder() }, { onCompiled, onDiagnostics }));
+  const watch = watchConfiguration({ root, out: emptyFolder() }, { onCompiled, onDiagnostics });
+  onTestFinished(watch.stop);
   const patient = { timeout: 100_000 };
   await vi.waitFor(() => expect(onCompiled).toHaveBeenCalledTimes(1), patient);
   const portal = soundFiles()['schemas/portal.json'] as object;
