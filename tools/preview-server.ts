@@ -1,8 +1,9 @@
+import { PEOPLE } from '#sandbox/seed/people/people.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { buildPreview, PREVIEW } from './preview-build.ts';
 import { createPreviewRoutes, type PreviewPerson } from './preview-routes.ts';
-import { watchPreview } from './previewed-configuration.ts';
+import { type PreviewedConfiguration, watchPreview } from './previewed-configuration.ts';
 
 export interface PreviewOptions {
   /** Folder whose schemas/ and locales/ are previewed. */
@@ -12,8 +13,17 @@ export interface PreviewOptions {
   out: string;
   /** 0 takes any free port. */
   port: number;
+  /** By default the address of this machine alone; its name is in the published address then, `localhost` otherwise. */
+  host?: string | undefined;
+  /** Origin of the Studio that shows the portal in a frame. */
+  studio?: string | undefined;
   /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
+}
+
+/** The server of a preview, with the working copy that it serves. */
+export interface Preview extends Sandbox {
+  configuration: PreviewedConfiguration;
 }
 
 /**
@@ -25,8 +35,10 @@ export async function startPreview({
   partner,
   out,
   port,
+  host,
+  studio,
   copyOf,
-}: PreviewOptions): Promise<Sandbox> {
+}: PreviewOptions): Promise<Preview> {
   await buildPreview();
   const configuration = watchPreview(root, out, partner);
   await new Promise<void>((resolve) => {
@@ -37,20 +49,24 @@ export async function startPreview({
     });
   });
   const tokenOf = (person: PreviewPerson) =>
-    person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url);
+    person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url, identifierOf[person]);
+  const routes = createPreviewRoutes({ root, configuration, tokenOf, studio });
   const sandbox: Sandbox = await startSandbox({
     port,
+    host,
     dataDir: null,
     copyOf,
     control: true,
     staticDir: PREVIEW,
     configDir: out,
     extraPages: /^\/_gallery(\/|$)/,
-    beside: { '/_preview/api': createPreviewRoutes({ root, configuration, tokenOf }) },
+    framedBy: studio,
+    beside: { '/_preview/api': routes },
     quiet: true,
   });
   return {
     ...sandbox,
+    configuration,
     async close() {
       configuration.stop();
       await sandbox.close();
@@ -58,11 +74,21 @@ export async function startPreview({
   };
 }
 
-async function signIn(url: string): Promise<string> {
+/** Tax identifiers of the people who sign in with the demo password. */
+const identifierOf: Record<Exclude<PreviewPerson, 'read-only'>, string> = {
+  household: DEMO.household,
+  solar: PEOPLE.solar,
+  company: DEMO.company,
+  debtor: PEOPLE.rejectedCard,
+  // The page itself takes the household for new.
+  'new-customer': DEMO.household,
+};
+
+async function signIn(url: string, user: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/get_token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ user: DEMO.household, password: DEMO.password }),
+    body: JSON.stringify({ user, password: DEMO.password }),
   });
   const { data } = (await answer.json()) as { data: { result: { token: string } } };
   return data.result.token;
