@@ -56,6 +56,8 @@ export interface SandboxOptions {
   configDir?: string | undefined;
   /** Paths of the application that no publication names, as a preview has. */
   extraPages?: RegExp | undefined;
+  /** Origin of a site that may show the portal in a frame; by default none may. */
+  framedBy?: string | undefined;
   /** Further pages by their path. */
   beside?: Readonly<Record<string, Hono>> | undefined;
   /** Serves the setting `oidc`, so that the portal signs in at the identity provider. */
@@ -141,7 +143,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
   const deployment = createDeployment(configDir ?? null, options.extraPages);
   app.use(oneHost);
   // Mounted before the portal's headers: pages of other parties, with headers of their own.
-  app.route('/sandbox-cards', createCardRoutes(database, services.clock));
+  app.route('/sandbox-cards', createCardRoutes(database, services.clock, options.framedBy));
   app.route('/sandbox-scripts', createScriptRoutes());
   app.route(SIGNATURE_PATH, createSignatureRoutes(database, services));
   if (options.control) app.route(MAILBOX_PATH, createMailboxRoutes(database));
@@ -150,7 +152,7 @@ async function createApp(options: SandboxOptions, database: Database, services: 
     const number = logFailure(routePath(http), error);
     return http.json({ message: 'internal_error' }, 500, { 'X-Error-Number': number });
   });
-  app.use(securityHeaders(deployment));
+  app.use(securityHeaders(deployment, options.framedBy));
   app.use('/api/*', apiSession(deployment));
   app.route(
     '/api',

@@ -7,8 +7,14 @@ import { folderFor } from './config/sources/repository.ts';
 import { createPartnerRoutes } from './partner-routes.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
-/** Kinds of customer that the panel can sign in. */
-export type PreviewPerson = 'customer' | 'read-only';
+/** People of the sandbox that the panel and the Studio can sign in. */
+export type PreviewPerson =
+  | 'household'
+  | 'solar'
+  | 'company'
+  | 'debtor'
+  | 'read-only'
+  | 'new-customer';
 
 export interface PreviewRoutesOptions {
   /** Folder that holds schemas/ and locales/, and perhaps the examples. */
@@ -16,6 +22,8 @@ export interface PreviewRoutesOptions {
   configuration: PreviewedConfiguration;
   /** Token of a demo customer. */
   tokenOf(person: PreviewPerson): Promise<string>;
+  /** Origin of the Studio that shows the portal in a frame; undefined without one. */
+  studio?: string | undefined;
 }
 
 const namesIn = (folder: string) =>
@@ -27,7 +35,12 @@ const namesIn = (folder: string) =>
     : [];
 
 /** Routes that the panel of a preview calls. */
-export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRoutesOptions): Hono {
+export function createPreviewRoutes({
+  root,
+  configuration,
+  tokenOf,
+  studio,
+}: PreviewRoutesOptions): Hono {
   const examples = folderFor(root, 'tests/config/examples');
   const routes = new Hono();
   const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
@@ -61,6 +74,7 @@ export function createPreviewRoutes({ root, configuration, tokenOf }: PreviewRou
     const spoken = readdirSync(locales).includes(language) ? language : 'es-ES';
     return http.json(json(join(locales, spoken, 'preview.json')));
   });
+  routes.get('/studio', (http) => (studio ? http.json({ origin: studio }) : http.notFound()));
   routes.post('/session', async (http) => {
     const { person } = (await http.req.json()) as { person: PreviewPerson };
     return http.json({ token: await tokenOf(person) });

@@ -1,3 +1,4 @@
+import { PEOPLE } from '#sandbox/seed/people/people.ts';
 import { DEMO } from '#sandbox/seed/seed.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { buildPreview, PREVIEW } from './preview-build.ts';
@@ -12,40 +13,39 @@ export interface PreviewOptions {
   out: string;
   /** 0 takes any free port. */
   port: number;
+  /** By default the address of this machine alone; its name is in the published address then, `localhost` otherwise. */
+  host?: string | undefined;
+  /** Origin of the Studio that shows the portal in a frame. */
+  studio?: string | undefined;
   /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
-  host?: string | undefined;
-  /** Origin of the Studio that frames the portal. */
-  studio?: string | undefined;
 }
 
+/** The server of a preview, with the working copy that it serves. */
 export interface Preview extends Sandbox {
   configuration: PreviewedConfiguration;
 }
 
 /**
  * Serves the portal with its panel, the working copy of the configuration and a sandbox of its own, once the
- * configuration has compiled without diagnostics. Resolves with the server.
+ * configuration has compiled without diagnostics; in the Studio at once. Resolves with the server.
  */
 export async function startPreview({
   root,
   partner,
   out,
   port,
-  copyOf,
   host,
+  studio,
+  copyOf,
 }: PreviewOptions): Promise<Preview> {
   await buildPreview();
   const configuration = watchPreview(root, out, partner);
-  await new Promise<void>((resolve) => {
-    const leave = configuration.listen(() => {
-      if (configuration.state().version === null) return;
-      leave();
-      resolve();
-    });
-  });
+  // The Studio opens a broken configuration too: it is there to mend it.
+  if (studio === undefined) await firstVersion(configuration);
   const tokenOf = (person: PreviewPerson) =>
-    person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url);
+    person === 'read-only' ? sandbox.readOnlyToken() : signIn(sandbox.url, identifierOf[person]);
+  const routes = createPreviewRoutes({ root, configuration, tokenOf, studio });
   const sandbox: Sandbox = await startSandbox({
     port,
     host,
@@ -55,7 +55,8 @@ export async function startPreview({
     staticDir: PREVIEW,
     configDir: out,
     extraPages: /^\/_gallery(\/|$)/,
-    beside: { '/_preview/api': createPreviewRoutes({ root, configuration, tokenOf }) },
+    framedBy: studio,
+    beside: { '/_preview/api': routes },
     quiet: true,
   });
   return {
@@ -68,11 +69,32 @@ export async function startPreview({
   };
 }
 
-async function signIn(url: string): Promise<string> {
+/** Resolves with the first version that has no faults. */
+function firstVersion(configuration: PreviewedConfiguration): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = configuration.listen(() => {
+      if (configuration.state().version === null) return;
+      leave();
+      resolve();
+    });
+  });
+}
+
+/** Tax identifiers of the people who sign in with the demo password. */
+const identifierOf: Record<Exclude<PreviewPerson, 'read-only'>, string> = {
+  household: DEMO.household,
+  solar: PEOPLE.solar,
+  company: DEMO.company,
+  debtor: PEOPLE.rejectedCard,
+  // The page itself takes the household for new.
+  'new-customer': DEMO.household,
+};
+
+async function signIn(url: string, user: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/get_token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ user: DEMO.household, password: DEMO.password }),
+    body: JSON.stringify({ user, password: DEMO.password }),
   });
   const { data } = (await answer.json()) as { data: { result: { token: string } } };
   return data.result.token;

@@ -7,7 +7,7 @@ import { browserScript, type ScriptName } from './browser-scripts.ts';
  * portal around them cannot read them. The host is named where the page loads something: for WebKit an opaque origin is
  * no `'self'`.
  */
-const policyAt = (origin: string) =>
+const policyAt = (origin: string, framedBy: string) =>
   [
     "default-src 'none'",
     `script-src ${origin}`,
@@ -15,7 +15,7 @@ const policyAt = (origin: string) =>
     `connect-src ${origin}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors 'self' ${framedBy}`.trim(),
     'sandbox allow-scripts',
   ].join('; ');
 
@@ -47,7 +47,7 @@ const SCRIPTS: [path: string, name: ScriptName][] = [
 ];
 
 /** The script that portals load, and the pages for its frames, each with a Content-Security-Policy of its own. */
-export function createCardPages() {
+export function createCardPages(framedBy = '') {
   const routes = new Hono();
   routes.use(async (http, next) => {
     await next();
@@ -56,7 +56,7 @@ export function createCardPages() {
 
   for (const [path, html] of Object.entries(PAGES)) {
     routes.get(path, (http) => {
-      http.header('Content-Security-Policy', policyAt(new URL(http.req.url).origin));
+      http.header('Content-Security-Policy', policyAt(new URL(http.req.url).origin, framedBy));
       return http.html(html);
     });
   }

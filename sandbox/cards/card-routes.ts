@@ -13,9 +13,10 @@ const MOST_BYTES = 16_384;
 
 /**
  * The card platform as browsers see it: the script, its pages, and the calls they make. It knows neither the portal nor
- * its sessions; calls come from pages with an opaque origin, so they are open to all and carry no cookies.
+ * its sessions; calls come from pages with an opaque origin, so they are open to all and carry no cookies. `framedBy` is
+ * the origin of a site that shows the portal in a frame.
  */
-export function createCardRoutes(database: Database, clock: Clock) {
+export function createCardRoutes(database: Database, clock: Clock, framedBy?: string) {
   const routes = new Hono();
   routes.use(async (http, next) => {
     await next();
@@ -25,7 +26,7 @@ export function createCardRoutes(database: Database, clock: Clock) {
   });
   routes.use(cors({ origin: '*', allowMethods: ['GET', 'POST'], maxAge: 600 }));
   routes.use(bodyLimit({ maxSize: MOST_BYTES }));
-  routes.route('/', createCardPages());
+  routes.route('/', createCardPages(framedBy));
   routes.route('/v3/payment_intents', createIntentRoutes(database, clock));
 
   routes.post('/v3/payment_methods', async (http) => {

@@ -11,13 +11,26 @@ interface PortalOptions {
   configDir: string;
 }
 
-/** Sends the security headers of the deployment with every answer. */
+/** Sends the security headers of the deployment with every answer; `framedBy` is the origin of a site that may frame it. */
 export const securityHeaders =
-  (deployment: Deployment): MiddlewareHandler =>
+  (deployment: Deployment, framedBy?: string): MiddlewareHandler =>
   async (http, next) => {
     await next();
-    for (const [name, value] of Object.entries(deployment.headers())) http.header(name, value);
+    const headers = framedBy ? withFrameOf(framedBy, deployment.headers()) : deployment.headers();
+    for (const [name, value] of Object.entries(headers)) http.header(name, value);
   };
+
+/** The same headers for a page that another site shows in a frame. */
+const withFrameOf = (
+  origin: string,
+  { 'X-Frame-Options': _, ...headers }: Readonly<Record<string, string>>,
+): Record<string, string> => ({
+  ...headers,
+  'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
+    /frame-ancestors [^;]*/,
+    `frame-ancestors ${origin}`,
+  ),
+});
 
 /** Hides the tokens of the API from scripts where the deployment says so. */
 export const apiSession =

@@ -11,6 +11,8 @@ export function usePortalState(state: PortalState): void {
 }
 
 const listeners = new Set<() => void>();
+let isPaused = false;
+let isDue = false;
 
 /** Calls back when the page should check for another version; returns the function that unsubscribes. */
 export function onPublished(listener: () => void): () => void {
@@ -18,7 +20,17 @@ export function onPublished(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes the page check for another version. */
+/** Makes the page check for another version, after `pausePublished` once that has ended. */
 export function announcePublished(): void {
-  for (const listener of listeners) listener();
+  isDue = isPaused;
+  if (!isPaused) for (const listener of listeners) listener();
+}
+
+/** Delays other versions until the returned function is called: while a text is typed, nothing may take the focus. */
+export function pausePublished(): () => void {
+  isPaused = true;
+  return () => {
+    isPaused = false;
+    if (isDue) announcePublished();
+  };
 }

@@ -1,5 +1,6 @@
 import type { TextTree } from '#config/configuration-types.ts';
 import type { Answers } from '#domain/submission.ts';
+import type { Person } from '#workbench/edit/studio-messages.ts';
 import { request } from '#workbench/served/preview-server.ts';
 
 export interface PreviewedSetting {
@@ -84,7 +85,7 @@ export const previewApi = {
   examples: () => request<Record<string, string[]>>('examples'),
   example: (form: string, name: string) => request<PreviewExample>(`examples/${form}/${name}`),
   texts: (language: string) => request<TextTree>(`texts/${language}`),
-  token: (person: 'customer' | 'read-only') =>
+  token: (person: Exclude<Person, 'visitor'>) =>
     request<{ token: string }>('session', { person }).then(({ token }) => token),
   explainForm: (onScreen: object) => request<FormExplanation | null>('explain/form', onScreen),
   explainPage: (onScreen: object) => request<PageExplanation | null>('explain/page', onScreen),

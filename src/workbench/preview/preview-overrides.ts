@@ -3,6 +3,7 @@ import type { Overrides } from '#app/extension.ts';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import { useStored } from '#ui/use-stored.ts';
+import type { Person } from '#workbench/edit/studio-messages.ts';
 
 /** Values set in the panel, over those of files and retailer. */
 export interface StoredOverrides {
@@ -10,6 +11,8 @@ export interface StoredOverrides {
   settings: Record<string, unknown>;
   flags: Record<string, boolean>;
   session: Partial<Facts['session']>;
+  /** The person that was signed in here, with the id of the account; null before. */
+  signedIn: { person: Person; id: string } | null;
   /** How far the portal's clock is ahead of the real one. */
   aheadMs: number;
   /** Texts four times as long, to see what breaks. */
@@ -21,6 +24,7 @@ const none: StoredOverrides = {
   settings: {},
   flags: {},
   session: {},
+  signedIn: null,
   aheadMs: 0,
   longTexts: false,
 };

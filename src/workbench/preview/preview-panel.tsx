@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { PortalServices } from '#app/extension.ts';
-import { addTexts, textAt } from '#i18n/i18n.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/layout/icon.tsx';
@@ -9,12 +8,12 @@ import { useNews } from '#workbench/served/preview-server.ts';
 import { PartOutline } from './parts/part-outline.tsx';
 import { PreviewParts } from './parts/preview-parts.tsx';
 import { announcePublished, portalState } from './portal-state.ts';
-import { previewApi } from './preview-api.ts';
 import { PreviewDiagnostics } from './preview-diagnostics.tsx';
 import { PreviewFields } from './preview-fields.tsx';
 import { PreviewJump } from './preview-jump.tsx';
 import { PreviewScene } from './preview-scene.tsx';
 import { PreviewSettings } from './preview-settings.tsx';
+import { loadPreviewTexts } from './preview-texts.ts';
 import './preview.scss';
 
 const OPEN = 'lluerna.preview.open';
@@ -79,7 +78,6 @@ function useAnnouncedVersion(served: string | null | undefined, shown: string | 
 /** Loads the texts of the panel in a language; none for an empty one. */
 function usePreviewTexts(language: string): void {
   useEffect(() => {
-    if (language === '' || textAt(language, 'preview')) return;
-    void previewApi.texts(language).then((preview) => addTexts(language, { preview }));
+    if (language !== '') void loadPreviewTexts(language);
   }, [language]);
 }

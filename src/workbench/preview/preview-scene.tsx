@@ -1,15 +1,15 @@
 import { type ReactElement, useState } from 'react';
 import type { SessionActor } from '#actors/session-context.ts';
-import { userOf } from '#api/token.ts';
 import type { PortalState } from '#app/extension.ts';
 import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
+import type { Person } from '#workbench/edit/studio-messages.ts';
 import { partnerChoice } from '#workbench/served/partner-choice.ts';
 import type { PreviewNews } from '#workbench/served/preview-server.ts';
-import { previewApi } from './preview-api.ts';
 import { override, overrides, resetOverrides } from './preview-overrides.ts';
+import { become, people, personOf } from './preview-people.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';
 
 interface PreviewSceneProps {
@@ -17,9 +17,6 @@ interface PreviewSceneProps {
   news: PreviewNews | null;
   session: SessionActor;
 }
-
-const people = ['visitor', 'customer', 'read-only', 'new-customer'] as const;
-type Person = (typeof people)[number];
 
 /** A time in the format of the browser's own control. */
 const inZone = (moment: number) =>
@@ -30,26 +27,12 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
   const { t, language } = useTexts();
   const { configuration, settings } = portal;
   const { languageNames = {} } = configuration.manifest;
-  const { signedIn, readOnly, newCustomer } = portal.session;
   const [time, setTime] = useState(() => {
     const { aheadMs } = overrides.read();
     return aheadMs === 0 ? '' : inZone(Date.now() + aheadMs);
   });
-  const person: Person = !signedIn
-    ? 'visitor'
-    : newCustomer
-      ? 'new-customer'
-      : readOnly
-        ? 'read-only'
-        : 'customer';
+  const person = personOf(portal, session);
 
-  const become = async (next: Person) => {
-    override({ session: next === 'new-customer' ? { newCustomer: true } : {} });
-    if (next === 'visitor') return session.send({ type: 'signOut' });
-    const token = await previewApi.token(next === 'read-only' ? next : 'customer');
-    const user = userOf(token);
-    if (user) session.send({ type: 'signIn', token, user });
-  };
   const moveTo = (wanted: string) => {
     const aheadMs = wanted === '' ? 0 : new Date(wanted).getTime() - Date.now();
     if (Number.isNaN(aheadMs)) return;
@@ -63,7 +46,7 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
         label={t('preview.scene.person')}
         value={person}
         options={people.map((one) => [one, t(`preview.scene.people.${one}`)])}
-        onChange={(next) => void become(next as Person)}
+        onChange={(next) => void become(next as Person, session)}
       />
       <PreviewSelect
         label={t('preview.scene.language')}

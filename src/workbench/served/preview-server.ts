@@ -38,7 +38,7 @@ export async function request<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Listens to each compilation of the working copy, with `null` while the server cannot be reached; returns what stops it. */
-function followNews(onNews: (news: PreviewNews | null) => void): () => void {
+export function followNews(onNews: (news: PreviewNews | null) => void): () => void {
   const events = new EventSource(`${BASE}/events`);
   events.onmessage = ({ data }) => onNews(JSON.parse(data) as PreviewNews);
   events.onerror = () => onNews(null);

@@ -14,6 +14,8 @@ export class OwnPreview extends OwnConfiguration {
   #stop = () => {};
   readonly #changed = new Set<string>();
   #first = '';
+  /** Origin of a site that may frame the page. */
+  studio = '';
 
   /** Resolves once the configuration of the repository is served. */
   async untouched(): Promise<void> {
@@ -24,7 +26,7 @@ export class OwnPreview extends OwnConfiguration {
   override async start(): Promise<void> {
     const server = fork('tests/e2e/support/serve-own-preview.ts', {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, PREVIEW_ROOT: this.root },
+      env: { ...process.env, PREVIEW_ROOT: this.root, STUDIO: this.studio },
       silent: true,
     });
     const [url] = await once(server, 'message');

@@ -1,0 +1,66 @@
+import type { PortalServices } from '#app/extension.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { announcePublished, portalState } from '#workbench/preview/portal-state.ts';
+import { portalBecomes } from '#workbench/preview/preview-people.ts';
+import { loadPreviewTexts } from '#workbench/preview/preview-texts.ts';
+import { followNews } from '#workbench/served/preview-server.ts';
+import { startEditMode } from './edit-mode.ts';
+import { onSceneChange, sceneOf } from './scene.ts';
+import { goToPlace, showScene } from './show-scene.ts';
+import { linkTo, type StudioLink } from './studio-link.ts';
+import type { FromStudio } from './studio-messages.ts';
+
+/** Lets the Studio of an origin, in whose frame this page is, steer it, once it is rendered. */
+export async function startEdit(origin: string, services: PortalServices): Promise<void> {
+  const link = linkTo(origin);
+  await portalBecomes(() => true);
+  followVersions();
+  i18n.on('languageChanged', () => void loadTexts());
+  await loadTexts();
+  link.listen(receiver(link, services));
+  link.send({ type: 'ready' });
+}
+
+/** What is done with each message; one that takes time is finished before the next. */
+function receiver(link: StudioLink, services: PortalServices): (message: FromStudio) => void {
+  let stopEditing: (() => void) | null = null;
+  let isWelcome = false;
+  let lastScene = '';
+  let before: Promise<unknown> = Promise.resolve();
+
+  const sendScene = () => {
+    const scene = sceneOf(services);
+    const content = JSON.stringify(scene);
+    if (!scene || content === lastScene) return;
+    lastScene = content;
+    link.send({ type: 'scene', scene });
+  };
+  const act = async (message: FromStudio): Promise<void> => {
+    if (message.type === 'welcome') {
+      lastScene = '';
+      sendScene();
+      if (!isWelcome) onSceneChange(services, sendScene);
+      isWelcome = true;
+    } else if (message.type === 'show') await showScene(message.scene, services);
+    else if (message.type === 'go') await goToPlace(message, services);
+    else if (message.type === 'edit' && message.isOn) stopEditing ??= startEditMode(link);
+    else if (message.type === 'edit') {
+      stopEditing?.();
+      stopEditing = null;
+    }
+  };
+  return (message) => {
+    before = before.then(() => act(message)).catch((failure: unknown) => console.warn(failure));
+  };
+}
+
+/** Shows each version that the server has compiled. */
+function followVersions(): void {
+  followNews((news) => {
+    const shown = portalState.read()?.configuration.version;
+    if (news?.version && news.version !== shown) announcePublished();
+  });
+}
+
+/** Loads the texts of places and labels in the language of the page; without them their keys are shown. */
+const loadTexts = () => loadPreviewTexts(i18n.language).catch(() => {});

@@ -1,0 +1,102 @@
+import type { PortalServices, PortalState } from '#app/extension.ts';
+import { allRoutes, routeOf } from '#app/routing/all-routes.ts';
+import { rulesOf } from '#app/routing/route-rules.ts';
+import type { Manifest } from '#config/configuration-types.ts';
+import type { FormContextValue } from '#forms/engine/form-context.ts';
+import { shownForms } from '#forms/engine/shown-form.ts';
+import type { Texts } from '#i18n/texts.ts';
+import type { PlaceToShow } from '#workbench/edit/studio-messages.ts';
+import { previewApi } from './preview-api.ts';
+import { isInvalid, showErrors } from './preview-errors.ts';
+import { fillWith } from './preview-example.ts';
+import { addressOfRoute, dialogsOf, pageWizards, pathOfForm } from './preview-places.ts';
+import { goToStep } from './preview-step.ts';
+
+/** Longest wait for a form to be rendered. */
+const MAX_WAIT_MS = 10_000;
+
+/** Everything that can be opened, with its words in the language of the texts. */
+export function placesOf(
+  manifest: Manifest,
+  { t, optional }: Pick<Texts, 't' | 'optional'>,
+): { place: PlaceToShow; words: string }[] {
+  const routes = allRoutes().map(({ id }) => ({
+    place: { kind: 'route' as const, name: id },
+    words: t('preview.jump.page', { name: optional(`frame.routes.${id}`) ?? id }),
+  }));
+  const dialogs = dialogsOf(manifest).map((name) => ({
+    place: { kind: 'dialog' as const, name },
+    words: t('preview.jump.dialog', { name }),
+  }));
+  const forms = Object.keys(manifest.forms).map((name) => ({
+    place: { kind: 'form' as const, name },
+    words: t('preview.jump.form', { name }),
+  }));
+  const steps = pageWizards(manifest).flatMap(([name, { steps: all }]) =>
+    all.map(({ id }) => ({
+      place: { kind: 'step' as const, name, step: id },
+      words: t('preview.jump.step', {
+        wizard: name,
+        step: optional(`wizards.${name}.${id}`) ?? id,
+      }),
+    })),
+  );
+  return [...routes, ...dialogs, ...forms, ...steps];
+}
+
+/** Name of the form at a place; undefined for a page without one. */
+export function formAt({ kind, name, step }: PlaceToShow, manifest: Manifest): string | undefined {
+  if (kind === 'step') return manifest.wizards[name]?.steps.find(({ id }) => id === step)?.form;
+  return kind === 'route' ? routeOf(name)?.forms?.[0] : name;
+}
+
+/** True for a place that only customers reach. */
+export function needsCustomer({ kind, name }: PlaceToShow, { settings }: PortalState): boolean {
+  const route = kind === 'route' ? routeOf(name) : undefined;
+  return (
+    kind === 'dialog' || (route !== undefined && rulesOf(route, settings).access === 'private')
+  );
+}
+
+/** Opens a place, optionally with example answers. Rejects when it cannot be reached or its form is closed. */
+export async function goTo(
+  place: PlaceToShow,
+  example: string,
+  portal: PortalState,
+  services: PortalServices,
+  language: string,
+): Promise<void> {
+  const { kind, name, step = '' } = place;
+  const { router } = services;
+  if (kind === 'form') return router.navigate(pathOfForm(name, example));
+  if (kind === 'step') await goToStep(name, step, example, portal, services);
+  else await router.navigate(await addressOfRoute(kind, name, language, portal, services));
+  await fillShown(formAt(place, portal.configuration.manifest), example);
+}
+
+/** Fills the form of that name on the page with an example; nothing without a form or an example. */
+export async function fillShown(form: string | undefined, example: string): Promise<void> {
+  if (!form || !example) return;
+  const shown = await formOnPage(form);
+  fillWith(shown, (await previewApi.example(form, example)).answers);
+  if (isInvalid(example)) showErrors(form);
+}
+
+/** The form of that name, once it is on the page. Rejects when it does not appear. */
+function formOnPage(name: string): Promise<FormContextValue> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      const form = shownForms.read().findLast((one) => one.name === name);
+      if (!form) return;
+      leave();
+      clearTimeout(timer);
+      resolve(form);
+    };
+    const leave = shownForms.subscribe(done);
+    const timer = setTimeout(() => {
+      leave();
+      reject(new Error(`The form ${name} is not on the page`));
+    }, MAX_WAIT_MS);
+    done();
+  });
+}
