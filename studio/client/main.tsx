@@ -1,10 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { restoreTheme } from '#ui/layout/theme.ts';
+import { StudioPage } from './shell/studio-page.tsx';
+import { createStudio } from './state/studio.ts';
+import { followLanguage } from './state/studio-texts.ts';
+import './styles/studio.scss';
 
+restoreTheme();
+const studio = createStudio();
+followLanguage(studio.view);
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <h1>Studio</h1>
+      <StudioPage studio={studio} />
     </StrictMode>,
   );

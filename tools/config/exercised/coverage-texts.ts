@@ -1,5 +1,5 @@
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
-import { textsOf } from '#tools/config/fields/text-tree.ts';
+import { PREVIEW_AREA, STUDIO_AREA, textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -7,8 +7,8 @@ import type { LayeredDocument } from '#tools/config/sources/layered-document.ts'
 import type { View } from '#tools/config/sources/view.ts';
 import { type CoveragePoint, coverageIds } from './coverage-ids.ts';
 
-/** Areas without texts of pages: paths, and texts of the preview. */
-const areasWithoutTexts = ['routes', 'preview'];
+/** Areas without texts of pages: paths, and texts of the preview and of the Studio. */
+const areasWithoutTexts = ['routes', PREVIEW_AREA, STUDIO_AREA];
 
 /** Each text of each language. Texts of a field count as shown when the field was on the page in that language. */
 export function textPoints(view: View): CoveragePoint[] {

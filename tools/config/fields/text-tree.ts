@@ -11,12 +11,15 @@ export interface Text {
 /** Area of the texts that only a preview shows: its server has them, customers' pages do not. */
 export const PREVIEW_AREA = 'preview';
 
+/** Area of the texts of the Studio: its page is built with them. */
+export const STUDIO_AREA = 'studio';
+
 /** Area of the texts of e-mails: the retailer's mailing has them, customers' pages do not. */
 const MAILS_AREA = 'mails';
 
 /** True for an area of customers' pages: texts of kinds of fields are published with each form. */
 export const isAreaOfPages = (area: string): boolean =>
-  ![PREVIEW_AREA, MAILS_AREA, FIELDS_AREA].includes(area);
+  ![PREVIEW_AREA, STUDIO_AREA, MAILS_AREA, FIELDS_AREA].includes(area);
 
 /** Every text of a tree by its dotted key. */
 export const textsOf = remembered((tree: JsonObject): ReadonlyMap<string, Text> => {

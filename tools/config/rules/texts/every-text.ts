@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
-import { PREVIEW_AREA, textsOf } from '#tools/config/fields/text-tree.ts';
+import { PREVIEW_AREA, STUDIO_AREA, textsOf } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -17,8 +17,8 @@ export interface WrittenText {
   place(): Place;
 }
 
-/** Areas without texts for customers: addresses of pages, and the panel of the preview. */
-const NO_TEXTS: readonly string[] = ['routes', PREVIEW_AREA];
+/** Areas without texts for customers: addresses of pages, the panel of the preview, and the Studio. */
+const NO_TEXTS: readonly string[] = ['routes', PREVIEW_AREA, STUDIO_AREA];
 
 /** Files of texts for customers. */
 const filesOf = (view: View): TextFile[] =>

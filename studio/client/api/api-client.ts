@@ -1,0 +1,65 @@
+import {
+  type Change,
+  type Changed,
+  type FileText,
+  type Panel,
+  type PartnerChoice,
+  type StudioState,
+  TOKEN_HEADER,
+} from '#studio/contract.ts';
+import type { Thing } from '#workbench/edit/studio-messages.ts';
+
+/** The Studio's server answered, and refused. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    super(`The Studio's server answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type StudioApi = ReturnType<typeof studioApi>;
+
+const FORBIDDEN = 403;
+
+const tokenIn = (html: string) => /name="studio-token" content="([^"]+)"/.exec(html)?.[1];
+
+/** Token of this page, which the server wrote into it. */
+const pageToken = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? '';
+
+/** Calls of the Studio's server. They reject with `ApiError`, or as `fetch` does where the server is out of reach. */
+export function studioApi(send: typeof fetch = (...request) => fetch(...request)) {
+  let token = pageToken();
+  const request = (path: string, body?: unknown) =>
+    send(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { [TOKEN_HEADER]: token, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A change that was typed last is sent although the page is left.
+      keepalive: body !== undefined && JSON.stringify(body).length < 60_000,
+    });
+  const call = async <T>(path: string, body?: unknown): Promise<T> => {
+    let answer = await request(path, body);
+    if (answer.status === FORBIDDEN) {
+      // A server that was started again has another token, which its page has.
+      token = tokenIn(await (await send('/')).text()) ?? token;
+      answer = await request(path, body);
+    }
+    const content: unknown = await answer.json().catch(() => null);
+    if (!answer.ok) throw new ApiError(answer.status, content);
+    return content as T;
+  };
+  return {
+    state: () => call<StudioState>('state'),
+    panel: (thing: Thing) =>
+      call<Panel>(`panel?thing=${encodeURIComponent(JSON.stringify(thing))}`),
+    file: (file: string) => call<FileText>(`file?file=${encodeURIComponent(file)}`),
+    change: (change: Change) => call<Changed>('changes', change),
+    undo: () => call<Changed>('undo', {}),
+    redo: () => call<Changed>('redo', {}),
+    partner: (choice: PartnerChoice) => call<unknown>('partner', choice),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { switchEditing } from '#studio/client/stage/use-portal-messages.ts';
+import { useStudio } from '#studio/client/state/studio.ts';
+import { thingWords } from '#studio/client/state/thing-words.ts';
+import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
+import { useStored } from '#ui/use-stored.ts';
+import { SaveStatus } from './save-status.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** Name, edit mode, undo and redo, what is saved and what is wrong, and the Studio's own language and look. */
+export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
+  const studio = useStudio();
+  const { server, view, changeView } = studio;
+  const { t } = useTexts();
+  const { state } = useStored(server);
+  const { isEditing, language, isTreeOpen, drawer } = useStored(view);
+  const { undo, redo } = state ?? {};
+  const step = (kind: 'undo' | 'redo', thing: typeof undo) => (
+    <button
+      type="button"
+      className="icon-button"
+      title={
+        thing
+          ? t(`studio.bar.${kind}-of`, { thing: thingWords(t, thing) })
+          : t(`studio.bar.${kind}`)
+      }
+      aria-label={
+        thing
+          ? t(`studio.bar.${kind}-of`, { thing: thingWords(t, thing) })
+          : t(`studio.bar.${kind}`)
+      }
+      aria-keyshortcuts={kind === 'undo' ? 'Control+Z' : 'Control+Shift+Z'}
+      disabled={!thing}
+      onClick={studio[kind]}
+    >
+      <StudioIcon name={kind} />
+    </button>
+  );
+  return (
+    <header className="top-bar">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('studio.tree.title')}
+        title={t('studio.tree.title')}
+        aria-pressed={isTreeOpen || drawer === 'tree'}
+        onClick={() =>
+          changeView({ isTreeOpen: !isTreeOpen, drawer: drawer === 'tree' ? null : 'tree' })
+        }
+      >
+        <StudioIcon name="tree" />
+      </button>
+      <h1>Studio</h1>
+      <button
+        type="button"
+        className="edit-switch"
+        aria-pressed={isEditing}
+        aria-keyshortcuts="Alt+E"
+        title={`${t('studio.bar.edit')} (Alt+E)`}
+        onClick={() => switchEditing(studio)}
+      >
+        <StudioIcon name="edit" />
+        <span>{t('studio.bar.edit')}</span>
+      </button>
+      <div className="bar-group">
+        {step('undo', undo ?? null)}
+        {step('redo', redo ?? null)}
+      </div>
+      <SaveStatus />
+      <div className="bar-group is-end">
+        <select
+          className="quiet-select"
+          aria-label={t('studio.bar.language')}
+          title={t('studio.bar.language')}
+          value={language}
+          onChange={({ target }) => changeView({ language: target.value as StudioLanguage })}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ThemeButton />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('studio.bar.help')}
+          title={`${t('studio.bar.help')} (?)`}
+          onClick={onHelp}
+        >
+          <StudioIcon name="help" />
+        </button>
+        <button
+          type="button"
+          className="icon-button is-narrow-only"
+          aria-label={t('studio.panel.title')}
+          aria-pressed={drawer === 'panel'}
+          onClick={() => changeView({ drawer: drawer === 'panel' ? null : 'panel' })}
+        >
+          <StudioIcon name="edit" />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { useStudio } from '#studio/client/state/studio.ts';
+import { iconOf, nameOf } from '#studio/client/state/thing-words.ts';
+import type { Diagnosis } from '#studio/contract.ts';
+import { useStored } from '#ui/use-stored.ts';
+import { diagnosisGroups } from './diagnosis-groups.ts';
+
+/** What the check says, thing by thing; each entry opens the panel, or the file at the line. */
+export function CheckList(): ReactElement {
+  const { server, choose, openFile } = useStudio();
+  const { t } = useTexts();
+  const { state } = useStored(server);
+  const groups = diagnosisGroups(state?.diagnoses ?? []);
+  if (!state) return <p className="side-note">{t('studio.loading')}</p>;
+  if (groups.length === 0)
+    return (
+      <p className="side-note is-good">
+        <StudioIcon name="check" />
+        {t('studio.check.none')}
+      </p>
+    );
+  const open = ({ thing, file, line, column, path }: Diagnosis) =>
+    thing ? choose(thing, [], path) : openFile(file, line, column);
+  return (
+    <ul className="check-list">
+      {groups.map((group) => (
+        <li key={group.key} className={group.isWarning ? 'is-warning' : 'is-wrong'}>
+          <p className="check-about">
+            <StudioIcon name={group.thing ? iconOf(group.thing) : 'file'} />
+            <span>{group.thing ? nameOf(group.thing) : group.file}</span>
+          </p>
+          <ul>
+            {group.diagnoses.map((one) => (
+              <li key={`${one.file} ${one.line} ${one.column} ${one.what}`}>
+                <button type="button" className="check-entry" onClick={() => open(one)}>
+                  <span className="check-what">{one.what}</span>
+                  {one.fix && <span className="check-fix">{one.fix}</span>}
+                  <span className="visually-hidden">
+                    {t(one.isWarning ? 'studio.check.warning' : 'studio.check.fault')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

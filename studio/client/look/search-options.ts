@@ -1,0 +1,25 @@
+/** An option that is found by typing. */
+export interface SearchOption {
+  value: string;
+  label: string;
+  /** What it is: beside the label. */
+  group?: string;
+  /** What it means: below the label. */
+  note?: string;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Options that have every word of a search, with or without accents; those whose label has them come first. */
+export function matching(options: readonly SearchOption[], search: string): SearchOption[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...options];
+  const hasAll = (text: string) => words.every((word) => plain(text).includes(word));
+  const named = options.filter(({ label }) => hasAll(label));
+  const others = options.filter(
+    (option) =>
+      !named.includes(option) &&
+      hasAll([option.label, option.group, option.note, option.value].join(' ')),
+  );
+  return [...named, ...others];
+}

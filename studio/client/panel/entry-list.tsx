@@ -1,0 +1,110 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import { valueAt } from '#studio/client/api/json-paths.ts';
+import { AddButton } from '#studio/client/look/add-button.tsx';
+import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
+import { useStudio } from '#studio/client/state/studio.ts';
+import { splitName } from '#studio/client/theme/field-words.ts';
+import { moved } from '#studio/client/theme/list-moves.ts';
+import type { Edit, Json, EntryList as List } from '#studio/contract.ts';
+import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { useDraggedEntry } from './use-dragged-entry.ts';
+
+/** A list of the page or the form, such as the parts of an area: to move entries by dragging or by keys, take away and add. */
+export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactElement {
+  const { api, queue, choose } = useStudio();
+  const { t } = useTexts();
+  const { file, path, addable } = list;
+  // Shown at once; the panel of the changed files replaces it.
+  const [own, setOwn] = useState<{ of: List; entries: List['entries'] } | null>(null);
+  const entries = own?.of === list ? own.entries : list.entries;
+  const [said, setSaid] = useState('');
+  const post = (edit: Edit, next: List['entries']) => {
+    setOwn({ of: list, entries: next });
+    queue.add({ edits: [edit], thing });
+  };
+  const move = (from: number, to: number) => {
+    const entry = entries[from];
+    if (!entry || from === to || to < 0 || to >= entries.length) return;
+    post({ op: 'move', file, path, from, to }, moved(entries, from, to));
+    setSaid(t('studio.list.moved', { name: entry.label, place: to + 1, count: entries.length }));
+  };
+  const remove = async (at: number) => {
+    // The panel has the names of entries only, and what is taken away is what the person saw.
+    const content = JSON.parse((await api.file(file)).text) as Json;
+    const before = valueAt(content, [...path, at]);
+    if (before === undefined) return;
+    post({ op: 'remove', file, path: [...path, at], before }, entries.toSpliced(at, 1));
+  };
+  const drag = useDraggedEntry(move);
+  return (
+    <section className="section">
+      <h3 className="section-title is-still">{t(`studio.list.${list.name}`)}</h3>
+      <ol className="entries" ref={drag.list}>
+        {entries.map((entry, at) => {
+          const name = entry.label;
+          const button = (icon: StudioIconName, text: string, act: () => void, isOff = false) => (
+            <button
+              type="button"
+              className="icon-button is-small"
+              title={t(`studio.panel.${text}`)}
+              aria-label={t(`studio.panel.${text}-named`, { name })}
+              disabled={isOff}
+              onClick={act}
+            >
+              <StudioIcon name={icon} />
+            </button>
+          );
+          return (
+            <li
+              key={name}
+              className={`list-entry${at === list.at ? ' is-current' : ''}${drag.classOf(at)}`}
+            >
+              <span className="grip" {...drag.grip(at)}>
+                <StudioIcon name="grip" />
+              </span>
+              <button
+                type="button"
+                className="list-entry-name"
+                aria-current={at === list.at || undefined}
+                disabled={!entry.thing}
+                onClick={() => entry.thing && choose(entry.thing)}
+                onKeyDown={(event) => {
+                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (!event.altKey || by === undefined) return;
+                  event.preventDefault();
+                  move(at, at + by);
+                }}
+              >
+                {splitName(name)}
+              </button>
+              <span className="entry-actions">
+                {button('up', 'up', () => move(at, at - 1), at === 0)}
+                {button('down', 'down', () => move(at, at + 1), at === entries.length - 1)}
+                {list.name !== 'fields' && button('trash', 'remove', () => void remove(at))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {addable.length > 0 && (
+        <AddButton
+          label={t('studio.panel.add')}
+          options={addable.map(({ name }) => ({ value: name, label: splitName(name) }))}
+          onChoose={(chosen) => {
+            const one = addable.find(({ name }) => name === chosen);
+            if (!one) return;
+            const at = list.at === null ? entries.length : list.at + 1;
+            post(
+              { op: 'insert', file, path: [...path, at], after: one.value },
+              entries.toSpliced(at, 0, { label: one.name, thing: null }),
+            );
+          }}
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { editsBetween } from '#studio/client/api/edits-between.ts';
+import { isObject, valueAt, withValueAt } from '#studio/client/api/json-paths.ts';
+import type { Json, Path } from '#studio/contract.ts';
+
+/** A value over the usual one: objects member by member, anything else whole (JSON Merge Patch, RFC 7396). */
+export function laidOver(usual: Json | undefined, own: Json | undefined): Json | undefined {
+  if (own === undefined) return usual;
+  if (!isObject(usual) || !isObject(own)) return own;
+  const names = new Set([...Object.keys(usual), ...Object.keys(own)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = own[name] === null ? undefined : laidOver(usual[name], own[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/**
+ * What the file says after a form that shows it over the usual value has changed. A list that is not the file's own is
+ * written whole; what a partner takes away of the retailer's is null.
+ */
+export function shownChange(
+  before: Json | undefined,
+  after: Json | undefined,
+  own: Json | undefined,
+  file: string,
+): Json | undefined {
+  return editsBetween(file, [], before, after).reduce<Json | undefined>((now, edit) => {
+    if (edit.op === 'write') return now;
+    const place = withoutPositions(edit.path);
+    const wanted = valueAt(after, place);
+    const isHidden =
+      wanted === undefined && valueAt(now, place) === undefined && file.includes('/partners/');
+    return withValueAt(now, place, isHidden ? null : wanted);
+  }, own);
+}
+
+/** The path itself, or that of the outermost list on the way to it. */
+function withoutPositions(path: Path): Path {
+  const at = path.findIndex((name) => typeof name === 'number');
+  return at < 0 ? path : path.slice(0, at);
+}

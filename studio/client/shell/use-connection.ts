@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { Studio } from '#studio/client/state/studio.ts';
+import { useStored } from '#ui/use-stored.ts';
+
+const RETRY_MS = 2000;
+
+/** Follows the server, sends again what it did not get, and warns before what is not saved would be lost. */
+export function useConnection({ connect, server, queue, pending }: Studio): void {
+  const { connection } = useStored(server);
+  const { isOffline, waiting } = useStored(queue.store);
+  useEffect(connect, [connect]);
+  useEffect(() => {
+    if (connection === 'open') queue.resume();
+  }, [connection, queue]);
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setInterval(queue.resume, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isOffline, queue]);
+  useEffect(() => {
+    window.addEventListener('pagehide', pending.flush);
+    return () => window.removeEventListener('pagehide', pending.flush);
+  }, [pending]);
+  const isUnsaved = isOffline && waiting.length > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}

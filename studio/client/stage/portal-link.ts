@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type SmallStore, smallStore } from '#ui/small-store.ts';
+import {
+  type FromPortal,
+  type FromStudio,
+  fromPortal,
+  type Scene,
+  type ThingOnPage,
+} from '#workbench/edit/studio-messages.ts';
+
+/** What the previewed portal said last. */
+export interface PortalState {
+  /** True once the portal listens. */
+  isReady: boolean;
+  scene: Scene | null;
+  things: readonly ThingOnPage[];
+}
+
+export interface PortalLink {
+  store: SmallStore<PortalState>;
+  send: (message: FromStudio) => void;
+  /** Listens to a frame of an origin; returns what ends it. */
+  attach: (
+    frame: HTMLIFrameElement,
+    origin: string,
+    answer: (message: FromPortal) => void,
+  ) => () => void;
+}
+
+/** The two ways between the Studio and the portal in its frame; what comes from elsewhere, or in another shape, is ignored. */
+export function portalLink(): PortalLink {
+  const store = smallStore<PortalState>({ isReady: false, scene: null, things: [] });
+  let target: { frame: HTMLIFrameElement; origin: string } | null = null;
+  const send = (message: FromStudio) =>
+    target?.frame.contentWindow?.postMessage(message, target.origin);
+  return {
+    store,
+    send,
+    attach(frame, origin, answer) {
+      target = { frame, origin };
+      const listen = ({ source, origin: from, data }: MessageEvent) => {
+        if (source !== frame.contentWindow || from !== origin) return;
+        const message = v.safeParse(fromPortal, data);
+        if (!message.success) return;
+        take(store, message.output);
+        answer(message.output);
+      };
+      window.addEventListener('message', listen);
+      return () => {
+        window.removeEventListener('message', listen);
+        target = null;
+        store.write({ isReady: false, scene: null, things: [] });
+      };
+    },
+  };
+}
+
+function take(store: SmallStore<PortalState>, message: FromPortal): void {
+  const now = store.read();
+  if (message.type === 'ready') store.write({ ...now, isReady: true, things: [] });
+  if (message.type === 'scene') store.write({ ...now, scene: message.scene });
+  if (message.type === 'things') store.write({ ...now, things: message.things });
+}

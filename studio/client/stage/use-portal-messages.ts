@@ -1,0 +1,105 @@
+import { type RefObject, useEffect } from 'react';
+import { type Studio, useStudio } from '#studio/client/state/studio.ts';
+import { keyOf } from '#studio/client/state/thing-words.ts';
+import type { Json, Section } from '#studio/contract.ts';
+import { useStored } from '#ui/use-stored.ts';
+import type { FromPortal, Thing } from '#workbench/edit/studio-messages.ts';
+
+/** Answers what the portal says, and lets it know what changes here. */
+export function usePortalMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+): void {
+  const studio = useStudio();
+  const { server, portal } = studio;
+  const { state } = useStored(server);
+  const { isReady } = useStored(portal.store);
+  useEffect(() => {
+    if (!frame.current || !origin) return;
+    return portal.attach(frame.current, origin, (message) => answer(studio, message));
+  }, [studio, portal, frame, origin]);
+  const wrong = JSON.stringify(
+    (state?.diagnoses ?? []).flatMap(({ thing }) => (thing ? [thing] : [])),
+  );
+  useEffect(() => {
+    if (isReady) portal.send({ type: 'wrong', things: JSON.parse(wrong) as Thing[] });
+  }, [portal, isReady, wrong]);
+}
+
+/** Switches edit mode here and in the portal. */
+export function switchEditing({ view, changeView, portal }: Studio, isOn?: boolean): void {
+  const next = isOn ?? !view.read().isEditing;
+  changeView({ isEditing: next });
+  portal.send({ type: 'edit', isOn: next });
+}
+
+function answer(studio: Studio, message: FromPortal): void {
+  const { portal, view, chosen } = studio;
+  switch (message.type) {
+    case 'ready': {
+      const now = chosen.read();
+      portal.send({ type: 'welcome' });
+      portal.send({ type: 'edit', isOn: view.read().isEditing });
+      portal.send({ type: 'choose', thing: now?.kind === 'thing' ? now.thing : null });
+      return;
+    }
+    case 'chosen':
+      return studio.choose(message.thing, message.around);
+    case 'typed':
+      return take(studio, message);
+    case 'shortcut':
+      if (message.shortcut === 'edit') return switchEditing(studio);
+      return studio[message.shortcut]();
+    default:
+      return;
+  }
+}
+
+type Typed = Extract<FromPortal, { type: 'typed' }>;
+
+/** What was typed on the page last, by its text, as the next change starts from it. */
+const typedLast = new Map<string, Json | undefined>();
+
+/** Writes a text that was typed on the page into its file, as the panel of the text would. */
+function take(studio: Studio, { key, language, text, isDone }: Typed): void {
+  const { api, queries, queue, pending, server } = studio;
+  const thing: Thing = { kind: 'text', key };
+  const place = `typed ${language} ${key}`;
+  const send = async () => {
+    const { partner = null } = server.read().state ?? {};
+    const panel = await queries.fetchQuery({
+      queryKey: ['preview', 'panel', keyOf(thing), partner, server.read().state?.revision ?? 0],
+      queryFn: () => api.panel(thing),
+    });
+    const section = sectionOf(panel.sections, language, key);
+    if (!section) return;
+    const before = typedLast.has(place) ? typedLast.get(place) : section.value;
+    if (before === text || (before === undefined && section.usual === text)) return;
+    const { file, path } = section;
+    const from = before === undefined ? {} : { before };
+    queue.add({
+      edits: [{ op: 'set', file, path, ...from, after: text }],
+      thing,
+      mark: place.slice(0, 300),
+    });
+    typedLast.set(place, text);
+  };
+  const run = () =>
+    void send().then(() => {
+      // From now on the file says what stands there.
+      if (isDone) typedLast.delete(place);
+    });
+  pending.later(place, run);
+  if (isDone) pending.flush();
+}
+
+/** The section of a text in a language; of a plural form its own. */
+function sectionOf(
+  sections: readonly Section[],
+  language: string,
+  key: string,
+): Section | undefined {
+  const own = sections.filter((section) => section.language === language);
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  return own.find(({ path }) => path.at(-1) === name) ?? own[0];
+}
