@@ -1,4 +1,3 @@
-import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CompiledConfiguration,
@@ -6,6 +5,7 @@ import {
   compileConfiguration,
 } from './compile.ts';
 import { ConfigurationDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { watchFolders } from './watch-folders.ts';
 
 export interface WatchCallbacks {
   /** Called when a new version is published. */
@@ -53,10 +53,8 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
       running = running.then(compile);
     }, SETTLED_AFTER_MS);
   };
-  const watchers = ['schemas', 'locales', 'src/domain']
-    .map((folder) => join(options.root, folder))
-    .filter(existsSync)
-    .map((folder) => watch(folder, { recursive: true }, schedule));
+  const folders = ['schemas', 'locales', 'src/domain'].map((folder) => join(options.root, folder));
+  const unwatch = watchFolders(folders, schedule);
   running = compile();
   return {
     compile: () =>
@@ -67,7 +65,7 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
     stop() {
       stopped = true;
       clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
+      unwatch();
       for (const report of waiting) report();
     },
   };

@@ -11,7 +11,9 @@ export function ownSchema(part: Json, meta: JsonObject, names: NamesByKind): Jso
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isJsonObject(value)) return value;
-    const { names: kind, ...rules } = value;
+    // A list of columns has a property of that name too.
+    const { names: kind, ...others } = value;
+    const rules = typeof kind === 'string' ? others : value;
     const name = typeof rules.$ref === 'string' ? definitionName(rules.$ref) : undefined;
     if (name !== undefined && !needed.has(name)) {
       needed.set(name, {});

@@ -1,4 +1,4 @@
-import { getLocation } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import type { Diagnosis, Path } from '#studio/contract.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
 import { thingAt } from './thing-at.ts';
@@ -20,8 +20,9 @@ export const diagnosesOf = (diagnostics: readonly Diagnostic[], read: ReadFile):
 export function pathAt(text: string, { line, column }: Place): Path {
   let start = 0;
   for (let passed = 1; passed < line; passed++) start = text.indexOf('\n', start) + 1;
-  // Just behind the first character: at the bracket itself one is still outside of an object.
-  return getLocation(text, start + column).path;
+  const tree = parseTree(text);
+  const node = tree && findNodeAtOffset(tree, start + column - 1);
+  return node ? getNodePath(node) : [];
 }
 
 /** The text of a file that diagnostics name, which may be one that is no file of the configuration. */

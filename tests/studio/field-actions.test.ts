@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Change, fieldKinds } from '#studio/contract.ts';
+import { fieldAdded, fieldRemoved } from '#studio/server/actions/field-actions.ts';
+import { nameFor } from '#studio/server/actions/field-templates.ts';
+import { workingCopy } from '#studio/server/files/working-copy.ts';
+import { createEditing } from '#studio/server/history/editing.ts';
+import { openJournal } from '#studio/server/history/journal.ts';
+import { storedTexts } from '#studio/server/history/texts.ts';
+import { scopeOf } from '#studio/server/panel/scope.ts';
+import { checkConfiguration } from '#tools/config/check.ts';
+
+const FORM = 'contact';
+const files = ['schemas/forms', 'locales/es-ES/forms', 'locales/ca-ES/forms'].map(
+  (folder) => `${folder}/${FORM}.json`,
+);
+
+test('a field of every kind that is added passes the check in every language, and can be taken out again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'studio-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['schemas', 'locales'])
+    cpSync(folder, join(root, folder), { recursive: true });
+  const editing = createEditing({
+    copy: workingCopy(root),
+    journal: openJournal(join(root, '.cache/journal.jsonl')),
+    texts: storedTexts(join(root, '.cache/texts')),
+  });
+  const make = (change: Change | undefined) =>
+    expect(change && editing.change(change, 'Marta').kind).toBe('made');
+  const read = () => files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const before = read();
+  const added: string[][] = [];
+  for (const kind of fieldKinds) {
+    const wanted = {
+      form: FORM,
+      group: [],
+      kind,
+      label: `Dato ${kind}`,
+      isRequired: true,
+      options: ['De día', 'De noche'],
+    };
+    const made = fieldAdded(await scopeOf(root, null), wanted);
+    make(made?.change);
+    if (made?.thing.kind === 'field') added.push(made.thing.path);
+  }
+  const [form, spanish] = read();
+  expect(added).toHaveLength(fieldKinds.length);
+  expect(form.schema.required).toEqual(expect.arrayContaining(added.flat()));
+  expect(spanish.fields.datoChoice).toEqual({
+    label: 'Dato choice',
+    options: { deDia: 'De día', deNoche: 'De noche' },
+  });
+  const faults = (await checkConfiguration(root)).filter(({ isWarning }) => !isWarning);
+  expect(faults).toEqual([]);
+  for (const path of added) make(fieldRemoved(await scopeOf(root, null), { form: FORM, path }));
+  expect(read()).toEqual(before);
+});
+
+test('the name of a field comes from its words, and is its own', () => {
+  expect(nameFor('Nombre del banco', [])).toBe('nombreDelBanco');
+  expect(nameFor('¿Àlies?', ['alies'])).toBe('alies2');
+  expect(nameFor('3 años', [])).toBe('field3Anos');
+  expect(nameFor('facts', [])).not.toBe('facts');
+  expect(nameFor('!', [])).toMatch(/^[A-Za-z][A-Za-z0-9_]*$/);
+});
