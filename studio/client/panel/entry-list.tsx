@@ -4,16 +4,19 @@ import { valueAt } from '#studio/client/api/json-paths.ts';
 import { AddButton } from '#studio/client/look/add-button.tsx';
 import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
+import { wordsOnPage } from '#studio/client/state/thing-words.ts';
 import { splitName } from '#studio/client/theme/field-words.ts';
 import { moved } from '#studio/client/theme/list-moves.ts';
 import type { Edit, Json, EntryList as List } from '#studio/contract.ts';
+import { useStored } from '#ui/use-stored.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { useDraggedEntry } from './use-dragged-entry.ts';
 
 /** A list of the page or the form, such as the parts of an area: to move entries by dragging or by keys, take away and add. */
 export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactElement {
-  const { api, queue, choose } = useStudio();
+  const { api, queue, choose, portal } = useStudio();
   const { t } = useTexts();
+  const { things } = useStored(portal.store);
   const { file, path, addable } = list;
   // Shown at once; the panel of the changed files replaces it.
   const [own, setOwn] = useState<{ of: List; entries: List['entries'] } | null>(null);
@@ -76,7 +79,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
                   move(at, at + by);
                 }}
               >
-                {splitName(name)}
+                {(entry.thing && wordsOnPage(things, entry.thing)) ?? splitName(name)}
               </button>
               <span className="entry-actions">
                 {button('up', 'up', () => move(at, at - 1), at === 0)}

@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { valueAt } from '#studio/client/api/json-paths.ts';
-import { useFile } from '#studio/client/api/use-file.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Edit, Json, Section } from '#studio/contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
@@ -31,15 +30,19 @@ export function memberEdit(
 
 /** Whether a list has a name, as a switch: such as whether a field must be answered. */
 export function MemberSwitch({ section, member, thing }: MemberSwitchProps): ReactElement {
-  const { queue } = useStudio();
+  const { api, queue } = useStudio();
   const { t } = useTexts();
   const id = useId();
   const [isOn, setOn] = useState(section.value === true);
   useEffect(() => setOn(section.value === true), [section.value]);
-  const { data } = useFile(section.file);
-  const change = (next: boolean) => {
+  const change = async (next: boolean) => {
     setOn(next);
-    const content = JSON.parse(data?.text ?? EMPTY) as Json;
+    // A partner may have no file of its own yet.
+    const text = await api.file(section.file).then(
+      (file) => file.text,
+      () => EMPTY,
+    );
+    const content = JSON.parse(text) as Json;
     const edit = memberEdit(section, valueAt(content, section.path), member, next);
     if (edit) queue.add({ edits: [edit], thing });
   };
@@ -52,7 +55,7 @@ export function MemberSwitch({ section, member, thing }: MemberSwitchProps): Rea
         className="form-check-input"
         checked={isOn}
         aria-checked={isOn}
-        onChange={({ target }) => change(target.checked)}
+        onChange={({ target }) => void change(target.checked)}
       />
       <label htmlFor={id}>{t('studio.section.required')}</label>
     </div>

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { type Chosen, useStudio } from '#studio/client/state/studio.ts';
 import { iconOf, nameOf, shortNameOf, wordsOnPage } from '#studio/client/state/thing-words.ts';
-import { splitName } from '#studio/client/theme/field-words.ts';
+import { useFieldWords } from '#studio/client/theme/field-words.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -20,6 +20,7 @@ export function ThingPanel({
   const { thing } = chosen;
   const { portal, view, changeView, leave, pending } = useStudio();
   const { t } = useTexts();
+  const { name } = useFieldWords();
   const { isJson } = useStored(view);
   const { things } = useStored(portal.store);
   const { panel, isFresh, isFailed, retry } = usePanel(thing);
@@ -38,7 +39,7 @@ export function ThingPanel({
           <StudioIcon name={iconOf(thing)} />
           <div className="panel-names">
             <h2 ref={heading} title={nameOf(thing)}>
-              {words ?? splitName(shortNameOf(thing))}
+              {words ?? name(shortNameOf(thing))}
             </h2>
             <p className="panel-kind">
               {t(`studio.kind.${thing.kind}`)} <code>{nameOf(thing)}</code>

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { isSame } from '#studio/client/api/json-paths.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import type { Json } from '#studio/contract.ts';
 import { useFieldWords } from './field-words.ts';
@@ -99,6 +100,8 @@ function ValueState(props: {
   if (isUsual) return <span className="value-usual">{t('studio.panel.usual')}</span>;
   if (!isSet(path)) return null;
   const isBack = usual !== undefined;
+  // Nothing would change.
+  if (isBack && !partner && isSame(usual, field.formData)) return null;
   if (field.required && usualAt(path) === undefined) return null;
   const shown = isBack && typeof usual !== 'object' ? words.value(usual) : '';
   return (
@@ -106,7 +109,7 @@ function ValueState(props: {
       {partner && isBack && <span className="value-own">{t('studio.panel.own', { partner })}</span>}
       <button
         type="button"
-        className={isBack ? 'plain-button' : 'icon-button is-small'}
+        className={isBack ? 'plain-button' : 'icon-button is-small is-quiet'}
         title={isBack ? t('studio.panel.back-to', { usual: shown }) : t('studio.panel.remove')}
         onClick={() => field.onChange(undefined, path)}
       >

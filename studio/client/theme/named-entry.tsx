@@ -1,9 +1,12 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { useFieldWords } from './field-words.ts';
 
 interface NamedEntryProps {
   name: string;
+  /** Id of its name, by which its control is named. */
+  labelledBy: string;
   isKnown: (name: string) => boolean;
   onRename: (name: string) => void;
   onRemove: () => void;
@@ -12,28 +15,38 @@ interface NamedEntryProps {
 
 /** An entry whose name is the owner's own: the name can be changed, the entry taken away. */
 export function NamedEntry(props: NamedEntryProps): ReactElement {
-  const { name, isKnown, onRename, onRemove, children } = props;
+  const { name, labelledBy, isKnown, onRename, onRemove, children } = props;
   const { t } = useTexts();
-  const [typed, setTyped] = useState(name);
-  const take = () => {
-    const next = typed.trim();
-    if (next === '' || (next !== name && isKnown(next))) setTyped(name);
-    else if (next !== name) onRename(next);
-  };
+  const words = useFieldWords();
+  const [isRenaming, setRenaming] = useState(false);
   return (
     <div className="named-entry" data-member={name}>
       <div className="named-entry-head">
-        <input
-          type="text"
-          className="form-control is-code"
-          aria-label={t('studio.panel.name')}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => key === 'Enter' && take()}
-        />
+        {isRenaming ? (
+          <NameInput
+            start={name}
+            onTake={(next) => {
+              setRenaming(false);
+              if (next !== name && !isKnown(next)) onRename(next);
+            }}
+            onLeave={() => setRenaming(false)}
+          />
+        ) : (
+          <>
+            <span id={labelledBy} className="value-label" title={name}>
+              {words.name(name)}
+            </span>
+            <button
+              type="button"
+              className="icon-button is-small"
+              title={t('studio.panel.rename')}
+              aria-label={t('studio.panel.rename-named', { name })}
+              onClick={() => setRenaming(true)}
+            >
+              <StudioIcon name="edit" />
+            </button>
+          </>
+        )}
         <button
           type="button"
           className="icon-button is-small"
@@ -55,19 +68,41 @@ export function NewEntry(props: {
   onAdd: (name: string) => void;
 }): ReactElement {
   const { t } = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
-    const name = typed?.trim() ?? '';
-    setTyped(null);
-    if (name !== '' && !props.isKnown(name)) props.onAdd(name);
-  };
-  if (typed === null)
+  const [isTyping, setTyping] = useState(false);
+  if (!isTyping)
     return (
-      <button type="button" className="add-button" onClick={() => setTyped('')}>
+      <button type="button" className="add-button" onClick={() => setTyping(true)}>
         <StudioIcon name="add" />
         {t('studio.panel.add-named')}
       </button>
     );
+  return (
+    <NameInput
+      start=""
+      onTake={(name) => {
+        setTyping(false);
+        if (!props.isKnown(name)) props.onAdd(name);
+      }}
+      onLeave={() => setTyping(false)}
+    />
+  );
+}
+
+interface NameInputProps {
+  start: string;
+  onTake: (name: string) => void;
+  onLeave: () => void;
+}
+
+/** A name that is typed: Enter or leaving takes it, Escape does not. */
+function NameInput({ start, onTake, onLeave }: NameInputProps): ReactElement {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(start);
+  const take = () => {
+    const name = typed.trim();
+    if (name === '') onLeave();
+    else onTake(name);
+  };
   return (
     <input
       // biome-ignore lint/a11y/noAutofocus: it stands where the button was that the person pressed
@@ -81,9 +116,11 @@ export function NewEntry(props: {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
-      onKeyDown={({ key }) => {
+      onKeyDown={(event) => {
+        const { key } = event;
+        if (key === 'Escape') event.stopPropagation();
         if (key === 'Enter') take();
-        if (key === 'Escape') setTyped(null);
+        if (key === 'Escape') onLeave();
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { noteOf } from './field-frame.tsx';
+import { labelOf, noteOf } from './field-frame.tsx';
 import { contextOf } from './panel-context.ts';
 
 const numberIn = (text: string): number | undefined => {
@@ -27,7 +27,7 @@ export function NumberControl(field: FieldProps): ReactElement {
       placeholder={schema.default === undefined ? undefined : String(schema.default)}
       aria-invalid={isNone || faultsAt(path).length > 0 || undefined}
       aria-describedby={noteOf(id)}
-      {...(path.length === 0 && labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+      aria-labelledby={path.length === 0 && labelledBy ? labelledBy : labelOf(id)}
       onChange={({ target }) => {
         setTyped(target.value);
         const next = numberIn(target.value);

@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import { useTexts } from '#i18n/texts.ts';
 import { isObject } from '#studio/client/api/json-paths.ts';
 import { AddButton } from '#studio/client/look/add-button.tsx';
+import { labelOf } from './field-frame.tsx';
 import { useFieldWords } from './field-words.ts';
 import { innerField } from './inner-field.ts';
 import { addedValue, declaredMembers, entrySchema, namedEntries } from './member-order.ts';
@@ -34,6 +35,7 @@ export function ObjectControl(field: FieldProps): ReactElement {
     if (start !== undefined) onChange(start, [...path, name]);
     focus(name);
   };
+  const childId = (name: string) => toFieldPathId(name, registry.globalFormOptions, path).$id;
   const childOf = (name: string, child: RJSFSchema, frame?: 'faults') => (
     <Inner
       key={name}
@@ -61,6 +63,7 @@ export function ObjectControl(field: FieldProps): ReactElement {
         <NamedEntry
           key={name}
           name={name}
+          labelledBy={labelOf(childId(name))}
           isKnown={(other) => value[other] !== undefined}
           onRename={(next) => onChange(renamed(value, name, next), path)}
           onRemove={() => onChange(undefined, [...path, name])}
@@ -70,7 +73,7 @@ export function ObjectControl(field: FieldProps): ReactElement {
       ))}
       {absent.length > 0 && (
         <AddButton
-          label={t('studio.panel.add')}
+          label={t('studio.panel.more')}
           options={absent.map((name) => ({
             value: name,
             label: words.name(name),

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { noteOf } from './field-frame.tsx';
+import { labelOf, noteOf } from './field-frame.tsx';
 import { useFieldWords } from './field-words.ts';
 import { contextOf } from './panel-context.ts';
 
@@ -21,7 +21,7 @@ export function BooleanControl(field: FieldProps): ReactElement {
         checked={isOn}
         aria-checked={isOn}
         aria-describedby={noteOf(id)}
-        {...(path.length === 0 && labelledBy ? { 'aria-labelledby': labelledBy } : {})}
+        aria-labelledby={path.length === 0 && labelledBy ? labelledBy : labelOf(id)}
         onChange={({ target }) => onChange(target.checked, path)}
       />
       <span aria-hidden="true">{value(isOn)}</span>

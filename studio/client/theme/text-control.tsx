@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { GrowingText } from '#studio/client/look/growing-text.tsx';
-import { noteOf } from './field-frame.tsx';
+import { labelOf, noteOf } from './field-frame.tsx';
 import { contextOf } from './panel-context.ts';
 
 /** Texts from this length on are typed in a box that grows. */
@@ -21,7 +21,7 @@ export function TextControl(field: FieldProps): ReactElement {
     value,
     'aria-describedby': noteOf(id),
     'aria-invalid': faultsAt(path).length > 0 || undefined,
-    ...(path.length === 0 && labelledBy ? { 'aria-labelledby': labelledBy } : {}),
+    'aria-labelledby': path.length === 0 && labelledBy ? labelledBy : labelOf(id),
   };
   if (isText || value.length > LONG || value.includes('\n'))
     return <GrowingText {...shared} lang={isText ? language : undefined} onChange={change} />;

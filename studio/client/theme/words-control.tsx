@@ -26,8 +26,8 @@ export function WordsControl(field: FieldProps): ReactElement {
   };
   return (
     <div className="words">
-      {list.length > 0 && (
-        <ul className="words-list">
+      <div className="words-row">
+        <ul className="words-list" hidden={list.length === 0}>
           {list.map((value, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice
             <li key={`${String(value)} ${at}`} className="word">
@@ -46,18 +46,17 @@ export function WordsControl(field: FieldProps): ReactElement {
             </li>
           ))}
         </ul>
-      )}
-      {items.enum ? (
-        <AddButton
-          label={t('studio.panel.add')}
-          options={items.enum
-            .filter((value) => !list.includes(value))
-            .map((value) => ({ value: JSON.stringify(value), label: words.value(value) }))}
-          onChoose={(value) => add(JSON.parse(value))}
-        />
-      ) : (
-        <TypedWord id={id} isNumber={items.type !== 'string'} onAdd={add} />
-      )}
+        {items.enum && (
+          <AddButton
+            label={t('studio.panel.add')}
+            options={items.enum
+              .filter((value) => !list.includes(value))
+              .map((value) => ({ value: JSON.stringify(value), label: words.value(value) }))}
+            onChoose={(value) => add(JSON.parse(value))}
+          />
+        )}
+      </div>
+      {!items.enum && <TypedWord id={id} isNumber={items.type !== 'string'} onAdd={add} />}
     </div>
   );
 }
