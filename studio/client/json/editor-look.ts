@@ -1,7 +1,8 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { tags } from '@lezer/highlight';
 import { EditorView } from 'codemirror';
 
-/** The editor in the colours of the Studio. */
-export const editorLook = EditorView.theme({
+const frame = EditorView.theme({
   '&': {
     height: '100%',
     fontSize: '0.8125rem',
@@ -15,7 +16,7 @@ export const editorLook = EditorView.theme({
     color: 'var(--ink-soft)',
     borderInlineEnd: '1px solid var(--line)',
   },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--brand-soft)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--surface-sunken)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--brand-ink) 24%, transparent) !important',
@@ -26,3 +27,16 @@ export const editorLook = EditorView.theme({
     borderColor: 'var(--line)',
   },
 });
+
+const words = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--ink)', fontWeight: '600' },
+  { tag: tags.string, color: 'var(--brand-ink)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--info)' },
+  {
+    tag: [tags.punctuation, tags.separator, tags.brace, tags.squareBracket],
+    color: 'var(--ink-soft)',
+  },
+]);
+
+/** The editor in the colours of the Studio, light and dark. */
+export const editorLook = [frame, syntaxHighlighting(words)];

@@ -7,8 +7,8 @@ import { useFieldWords } from '#studio/client/theme/field-words.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EntryList } from './entry-list.tsx';
-import { FileEditor } from './file-editor.tsx';
 import { PanelSections } from './panel-sections.tsx';
+import { ThingFiles } from './thing-files.tsx';
 import { usePanel } from './use-panel.ts';
 
 /** The panel of a thing. */
@@ -79,9 +79,7 @@ export function ThingPanel({
             </button>
           </div>
         )}
-        {panel && isJson && place && (
-          <FileEditor key={place.file} file={place.file} at={{ path: place.path }} thing={thing} />
-        )}
+        {panel && isJson && place && <ThingFiles panel={panel} />}
         {panel && !(isJson && place) && (
           <>
             <PanelSections panel={panel} isFresh={isFresh} />

@@ -32,10 +32,9 @@ export function SceneBar(): ReactElement {
   const reload = useReload();
   const show = (part: Partial<Omit<Scene, 'title' | 'languages' | 'version' | 'places'>>) =>
     portal.send({ type: 'show', scene: part });
-  const places = (scene?.places ?? []).map(({ place, words }, at) => ({
+  const places = (scene?.places ?? []).map(({ words }, at) => ({
     value: String(at),
     label: words,
-    group: t(`studio.place.${place.kind}`),
   }));
   return (
     <div className="scene-bar" role="toolbar" aria-label={t('studio.scene.title')}>
