@@ -51,6 +51,7 @@ export function MemberSwitch({ section, member, thing }: MemberSwitchProps): Rea
         role="switch"
         className="form-check-input"
         checked={isOn}
+        aria-checked={isOn}
         onChange={({ target }) => change(target.checked)}
       />
       <label htmlFor={id}>{t('studio.section.required')}</label>

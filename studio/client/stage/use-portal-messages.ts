@@ -44,12 +44,15 @@ function answer(studio: Studio, message: FromPortal): void {
       return;
     }
     case 'chosen':
-      return studio.choose(message.thing, message.around);
+      studio.choose(message.thing, message.around);
+      return;
     case 'typed':
-      return take(studio, message);
+      take(studio, message);
+      return;
     case 'shortcut':
-      if (message.shortcut === 'edit') return switchEditing(studio);
-      return studio[message.shortcut]();
+      if (message.shortcut === 'edit') switchEditing(studio);
+      else studio[message.shortcut]();
+      return;
     default:
       return;
   }

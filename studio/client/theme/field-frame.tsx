@@ -58,8 +58,7 @@ export function FieldFrame({ field, kind, children }: FieldFrameProps): ReactEle
   return (
     <div
       className={`value is-${kind}${isUsual ? ' is-usual' : ''}${faults.length > 0 ? ' is-wrong' : ''}`}
-      role={isGroup ? 'group' : undefined}
-      aria-labelledby={isGroup ? labelOf(id) : undefined}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': labelOf(id) } : {})}
       data-member={name}
     >
       <div className="value-head">
@@ -86,7 +85,11 @@ function ValueLabel(props: { id: string; isGroup: boolean; children: ReactNode }
 }
 
 /** What a value is beside others: the usual one, or one of its own with the way back. */
-function ValueState(props: { field: FieldProps; isUsual: boolean; label: string }): ReactElement {
+function ValueState(props: {
+  field: FieldProps;
+  isUsual: boolean;
+  label: string;
+}): ReactElement | null {
   const { field, isUsual, label } = props;
   const { t } = useTexts();
   const words = useFieldWords();
@@ -94,9 +97,9 @@ function ValueState(props: { field: FieldProps; isUsual: boolean; label: string 
   const { partner, isSet, usualAt } = contextOf(field);
   const usual: Json | undefined = usualAt(path) ?? (field.schema.default as Json | undefined);
   if (isUsual) return <span className="value-usual">{t('studio.panel.usual')}</span>;
-  if (!isSet(path)) return <></>;
+  if (!isSet(path)) return null;
   const isBack = usual !== undefined;
-  if (field.required && usualAt(path) === undefined) return <></>;
+  if (field.required && usualAt(path) === undefined) return null;
   const shown = isBack && typeof usual !== 'object' ? words.value(usual) : '';
   return (
     <>

@@ -19,6 +19,7 @@ export function BooleanControl(field: FieldProps): ReactElement {
         role="switch"
         className="form-check-input"
         checked={isOn}
+        aria-checked={isOn}
         aria-describedby={noteOf(id)}
         {...(path.length === 0 && labelledBy ? { 'aria-labelledby': labelledBy } : {})}
         onChange={({ target }) => onChange(target.checked, path)}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMetaSchema } from '#tools/config/meta/settings-schema.ts';
-import { unchangedMaps } from '#tools/config/remembered.ts';
+import { remembered, unchangedMaps } from '#tools/config/remembered.ts';
 import type { JsonObject } from './json-value.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { FILE_NAME } from './stray-files.ts';
@@ -81,11 +81,18 @@ function readLayer(root: string, folder: string, locales: string): LayerSources 
     fragments: jsonFilesIn(root, `${folder}/fragments`),
     wizards: jsonFilesIn(root, `${folder}/wizards`),
     screens: jsonFilesIn(root, `${folder}/screens`),
-    texts: byLanguage(''),
+    texts: withoutStudio(byLanguage('')),
     formTexts: byLanguage('/forms'),
     fragmentTexts: byLanguage('/fragments'),
   };
 }
+
+const withoutArea = remembered(
+  (files: Files): Files => new Map([...files].filter(([area]) => area !== STUDIO_AREA)),
+);
+
+const withoutStudio = (languages: Map<string, Files>): Map<string, Files> =>
+  new Map([...languages].map(([language, files]) => [language, withoutArea(files)]));
 
 function entriesOf(root: string, folder: string) {
   const absolute = join(root, folder);
@@ -98,6 +105,9 @@ function foldersIn(root: string, folder: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 }
+
+/** Area of the texts of the Studio: its page is built with them, and the portal knows nothing of them. */
+const STUDIO_AREA = 'studio';
 
 const unchanged = unchangedMaps<SourceFile>();
 
