@@ -7,6 +7,7 @@ import { usePopup } from '#studio/client/look/use-popup.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { keyOf, nameOf } from '#studio/client/state/thing-words.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
+import type { Contents } from '#studio/contract.ts';
 
 /** Finds what stands on no page just now, or on none: settings, forms, pages and steps, by their words or names. */
 export function FindAnything(): ReactElement {
@@ -15,10 +16,10 @@ export function FindAnything(): ReactElement {
   const popup = usePopup(460);
   const revision = useRevision();
   const { data } = useQuery({
-    queryKey: ['contents', revision],
+    queryKey: ['preview', 'contents', revision],
     queryFn: api.contents,
     enabled: popup.isOpen,
-    placeholderData: (before: Awaited<ReturnType<typeof api.contents>> | undefined) => before,
+    placeholderData: (before: Contents | undefined) => before,
   });
   const { open } = popup;
   useEffect(() => {
