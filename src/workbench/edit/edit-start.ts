@@ -4,11 +4,13 @@ import { announcePublished, portalState } from '#workbench/preview/portal-state.
 import { portalBecomes } from '#workbench/preview/preview-people.ts';
 import { loadPreviewTexts } from '#workbench/preview/preview-texts.ts';
 import { followNews } from '#workbench/served/preview-server.ts';
-import { startEditMode } from './edit-mode.ts';
+import { followEditKey } from './edit-keys.ts';
+import { type EditMode, startEditMode } from './edit-mode.ts';
 import { onSceneChange, sceneOf } from './scene.ts';
 import { goToPlace, showScene } from './show-scene.ts';
 import { linkTo, type StudioLink } from './studio-link.ts';
-import type { FromStudio } from './studio-messages.ts';
+import type { FromStudio, Thing } from './studio-messages.ts';
+import { forgetTyped } from './typed-texts.ts';
 
 /** Lets the Studio of an origin, in whose frame this page is, steer it, once it is rendered. */
 export async function startEdit(origin: string, services: PortalServices): Promise<void> {
@@ -17,13 +19,15 @@ export async function startEdit(origin: string, services: PortalServices): Promi
   followVersions();
   i18n.on('languageChanged', () => void loadTexts());
   await loadTexts();
+  followEditKey(link);
   link.listen(receiver(link, services));
   link.send({ type: 'ready' });
 }
 
 /** What is done with each message; one that takes time is finished before the next. */
 function receiver(link: StudioLink, services: PortalServices): (message: FromStudio) => void {
-  let stopEditing: (() => void) | null = null;
+  let editing: EditMode | null = null;
+  let wrong: readonly Thing[] = [];
   let isWelcome = false;
   let lastScene = '';
   let before: Promise<unknown> = Promise.resolve();
@@ -43,10 +47,16 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
       isWelcome = true;
     } else if (message.type === 'show') await showScene(message.scene, services);
     else if (message.type === 'go') await goToPlace(message, services);
-    else if (message.type === 'edit' && message.isOn) stopEditing ??= startEditMode(link);
-    else if (message.type === 'edit') {
-      stopEditing?.();
-      stopEditing = null;
+    else if (message.type === 'choose') editing?.choice.mark(message.thing);
+    else if (message.type === 'wrong') {
+      wrong = message.things;
+      editing?.choice.markWrong(wrong);
+    } else if (!message.isOn) {
+      editing?.stop();
+      editing = null;
+    } else if (!editing) {
+      editing = startEditMode(link);
+      editing.choice.markWrong(wrong);
     }
   };
   return (message) => {
@@ -57,8 +67,10 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
 /** Shows each version that the server has compiled. */
 function followVersions(): void {
   followNews((news) => {
-    const shown = portalState.read()?.configuration.version;
-    if (news?.version && news.version !== shown) announcePublished();
+    if (!news?.version) return;
+    const isShown = news.version === portalState.read()?.configuration.version;
+    if (!isShown) announcePublished();
+    else if (news.diagnostics.every(({ isWarning }) => isWarning)) forgetTyped();
   });
 }
 

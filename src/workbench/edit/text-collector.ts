@@ -1,7 +1,8 @@
 import { hasMark, keysIn, withoutMarks } from './text-marks.ts';
+import { TEXT_ATTRIBUTES, textMark } from './things.ts';
 
-/** Attributes that customers read or hear; marks in others are only taken out. */
-const ATTRIBUTES: readonly string[] = ['aria-label', 'title', 'placeholder', 'alt', 'value'];
+/** Marks in other attributes are only taken out. */
+const noted: readonly string[] = TEXT_ATTRIBUTES;
 
 /** Keys of the texts of each text node. */
 const keysOfNode = new WeakMap<Node, string[]>();
@@ -20,8 +21,8 @@ export const textNodesOf = (element: Element): Text[] =>
 /** Writes down the keys of an element's text nodes in `data-text`. */
 function noteKeys(element: Element): void {
   const keys = [...new Set([...element.childNodes].flatMap(keysAt))];
-  if (keys.length > 0) element.setAttribute('data-text', keys.join(' '));
-  else element.removeAttribute('data-text');
+  if (keys.length > 0) element.setAttribute(textMark(), keys.join(' '));
+  else element.removeAttribute(textMark());
 }
 
 /** Shows another content in a text node, which keeps its keys. */
@@ -38,7 +39,7 @@ function collectNode(node: Text, hasChanged = false): void {
     keysOfNode.set(node, keys);
     setContent(node, withoutMarks(data));
   } else if (hasChanged && ownContents.get(node) !== data) keysOfNode.delete(node);
-  if (parentElement && (keys.length > 0 || parentElement.hasAttribute('data-text')))
+  if (parentElement && (keys.length > 0 || parentElement.hasAttribute(textMark())))
     noteKeys(parentElement);
 }
 
@@ -46,9 +47,9 @@ function collectAttribute(element: Element, name: string): void {
   const value = element.getAttribute(name) ?? '';
   const keys = keysIn(value);
   if (keys.length > 0) element.setAttribute(name, withoutMarks(value));
-  if (!ATTRIBUTES.includes(name)) return;
-  if (keys.length > 0) element.setAttribute(`data-text-${name}`, keys.join(' '));
-  else element.removeAttribute(`data-text-${name}`);
+  if (!noted.includes(name)) return;
+  if (keys.length > 0) element.setAttribute(textMark(name), keys.join(' '));
+  else element.removeAttribute(textMark(name));
 }
 
 function collect(root: Node): void {
@@ -63,9 +64,9 @@ function collect(root: Node): void {
 function collectRecord({ type, target, addedNodes, attributeName }: MutationRecord): void {
   if (type === 'childList') {
     for (const node of addedNodes) collect(node);
-    if (target instanceof Element && target.hasAttribute('data-text')) noteKeys(target);
+    if (target instanceof Element && target.hasAttribute(textMark())) noteKeys(target);
   } else if (type === 'characterData') collectNode(target as Text, true);
-  else if (attributeName && !attributeName.startsWith('data-text'))
+  else if (attributeName && !attributeName.startsWith(textMark()))
     collectAttribute(target as Element, attributeName);
 }
 
@@ -83,7 +84,7 @@ export function collectTexts(): () => void {
   return () => {
     observer.disconnect();
     collect(document.documentElement);
-    const names = ['data-text', ...ATTRIBUTES.map((name) => `data-text-${name}`)];
+    const names = [textMark(), ...noted.map(textMark)];
     for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
       for (const name of names) element.removeAttribute(name);
   };

@@ -6,8 +6,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { useStored } from '#ui/use-stored.ts';
+import { fillShown, formAt, goTo, placesOf } from './places/preview-go.ts';
 import { previewApi } from './preview-api.ts';
-import { fillShown, formAt, goTo, placesOf } from './preview-go.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';
 
 interface PreviewJumpProps {

@@ -1,9 +1,13 @@
 import {
   type Change,
   type Changed,
+  type Contents,
+  type FieldAdded,
   type FileText,
+  type NewField,
   type Panel,
   type PartnerChoice,
+  type RemovedField,
   type StudioState,
   TOKEN_HEADER,
 } from '#studio/contract.ts';
@@ -60,6 +64,9 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     change: (change: Change) => call<Changed>('changes', change),
     undo: () => call<Changed>('undo', {}),
     redo: () => call<Changed>('redo', {}),
+    contents: () => call<Contents>('contents'),
+    addField: (field: NewField) => call<FieldAdded>('fields', field),
+    removeField: (field: RemovedField) => call<Changed>('fields/remove', field),
     partner: (choice: PartnerChoice) => call<unknown>('partner', choice),
   };
 }

@@ -6,6 +6,7 @@ import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
 import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
 import { useStored } from '#ui/use-stored.ts';
+import { FindAnything } from './find-anything.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -69,6 +70,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         {step('redo', redo ?? null)}
       </div>
       <SaveStatus />
+      <FindAnything />
       <div className="bar-group is-end">
         <select
           className="quiet-select"

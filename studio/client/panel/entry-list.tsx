@@ -10,6 +10,7 @@ import { moved } from '#studio/client/theme/list-moves.ts';
 import type { Edit, Json, EntryList as List } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { NewField } from './new-field.tsx';
 import { useDraggedEntry } from './use-dragged-entry.ts';
 
 /** A list of the page or the form, such as the parts of an area: to move entries by dragging or by keys, take away and add. */
@@ -33,6 +34,13 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
     setSaid(t('studio.list.moved', { name: entry.label, place: to + 1, count: entries.length }));
   };
   const remove = async (at: number) => {
+    const field = list.name === 'fields' ? entries[at]?.thing : null;
+    if (field?.kind === 'field') {
+      setOwn({ of: list, entries: entries.toSpliced(at, 1) });
+      await api.removeField({ form: field.form, path: field.path });
+      choose({ kind: 'form', form: field.form });
+      return;
+    }
     // The panel has the names of entries only, and what is taken away is what the person saw.
     const content = JSON.parse((await api.file(file)).text) as Json;
     const before = valueAt(content, [...path, at]);
@@ -84,7 +92,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
               <span className="entry-actions">
                 {button('up', 'up', () => move(at, at - 1), at === 0)}
                 {button('down', 'down', () => move(at, at + 1), at === entries.length - 1)}
-                {list.name !== 'fields' && button('trash', 'remove', () => void remove(at))}
+                {entry.thing && button('trash', 'remove', () => void remove(at))}
               </span>
             </li>
           );
@@ -103,6 +111,13 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
               entries.toSpliced(at, 0, { label: one.name, thing: null }),
             );
           }}
+        />
+      )}
+      {list.name === 'fields' && (thing.kind === 'field' || thing.kind === 'form') && (
+        <NewField
+          form={thing.form}
+          group={thing.kind === 'field' ? thing.path.slice(0, -1) : []}
+          after={list.at === null ? undefined : entries[list.at]?.label}
         />
       )}
       <p role="status" className="visually-hidden">

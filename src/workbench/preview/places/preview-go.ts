@@ -6,9 +6,9 @@ import type { FormContextValue } from '#forms/engine/form-context.ts';
 import { shownForms } from '#forms/engine/shown-form.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { PlaceToShow } from '#workbench/edit/studio-messages.ts';
-import { previewApi } from './preview-api.ts';
-import { isInvalid, showErrors } from './preview-errors.ts';
-import { fillWith } from './preview-example.ts';
+import { previewApi } from '#workbench/preview/preview-api.ts';
+import { isInvalid, showErrors } from '#workbench/preview/preview-errors.ts';
+import { fillWith } from '#workbench/preview/preview-example.ts';
 import { addressOfRoute, dialogsOf, pageWizards, pathOfForm } from './preview-places.ts';
 import { goToStep } from './preview-step.ts';
 

@@ -5,8 +5,8 @@ import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#i18n/paths.ts';
 import { beginRun } from '#wizard/run/wizard-run.ts';
 import { factsAbout, visibleSteps } from '#wizard/steps/wizard-steps.ts';
-import { previewApi } from './preview-api.ts';
-import { exampleFiles } from './preview-example.ts';
+import { previewApi } from '#workbench/preview/preview-api.ts';
+import { exampleFiles } from '#workbench/preview/preview-example.ts';
 
 /**
  * Goes to a step of a wizard: the steps before it are filled in with the first example of their forms, the step itself

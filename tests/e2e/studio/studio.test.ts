@@ -1,0 +1,117 @@
+import { axeOf } from '#tests/e2e/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/studio/own-studio.ts';
+
+// One after another: one server and one configuration serve them all.
+test.describe.configure({ mode: 'default' });
+
+const PAGES = 'locales/es-ES/pages.json';
+const FORM = 'schemas/forms/iban-change.json';
+const TEXTS = 'locales/es-ES/forms/iban-change.json';
+
+test('a text is typed where it stands, in two presses; undo gives back the file to the byte, also after a reload', async ({
+  studio,
+  page,
+  own,
+}) => {
+  const before = own.text(PAGES);
+  const card = studio.portal.getByText('Contratar con nosotros');
+  await card.click();
+  await expect(studio.panel.getByLabel('Español')).toHaveValue('Contratar con nosotros');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Contrate en dos minutos');
+  await page.keyboard.press('Enter');
+  await expect(studio.panel.getByLabel('Español')).toHaveValue('Contrate en dos minutos');
+  await studio.settled();
+  expect(own.text(PAGES)).toBe(
+    before.replace('"Contratar con nosotros"', '"Contrate en dos minutos"'),
+  );
+  await expect(studio.portal.getByText('Contrate en dos minutos')).toBeVisible();
+
+  await page.reload();
+  await expect(studio.portal.getByText('Contrate en dos minutos')).toBeVisible();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await studio.settled();
+  expect(own.text(PAGES)).toBe(before);
+  await expect(card).toBeVisible();
+});
+
+test('a field with a rule of its own is added to a form, without a mouse in the panel, and shows in it', async ({
+  studio,
+  page,
+  own,
+}) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Cambiar la cuenta de cargo');
+  await page.keyboard.press('Enter');
+  await studio.panel.getByRole('button', { name: 'Añadir un dato…' }).press('Enter');
+  await page.keyboard.type('Nombre del banco');
+  await page.keyboard.press('Enter');
+  await expect(studio.panel.getByText('Dato nombreDelBanco')).toBeVisible();
+  await studio.settled();
+  const { schema } = own.json<{ schema: { properties: Record<string, object> } }>(FORM);
+  expect(schema.properties.nombreDelBanco).toEqual({ type: 'string', maxLength: 100 });
+  for (const language of ['es-ES', 'ca-ES'])
+    expect(own.json(`locales/${language}/forms/iban-change.json`)).toMatchObject({
+      fields: { nombreDelBanco: { label: 'Nombre del banco' } },
+    });
+  await studio.become('Hogar');
+  await studio.go('iban-change');
+  await expect(studio.portal.getByLabel(/^Nombre del banco/)).toBeVisible();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await studio.settled();
+  await expect(studio.portal.getByLabel(/^Nombre del banco/)).toHaveCount(0);
+});
+
+test('what is wrong stands in the list, at the thing and in the file, while the portal shows the last good version; a file that was broken by hand is mended', async ({
+  studio,
+  page,
+  own,
+}) => {
+  const texts = own.text(TEXTS);
+  own.write(
+    TEXTS,
+    texts.replace(
+      '"title": "Cambiar la cuenta de cargo",',
+      '"title": "Cambiar la cuenta de cargo"',
+    ),
+  );
+  await expect(page.getByText('1 por corregir')).toBeVisible();
+  await expect(page.getByText('el portal muestra la última versión correcta')).toBeVisible();
+  await expect(studio.portal.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: /Revisión/ }).click();
+  await page.getByRole('button', { name: /not JSON/ }).click();
+  const editor = studio.panel.getByRole('textbox');
+  await expect(editor).toContainText('Cambiar la cuenta de cargo');
+  own.write(TEXTS, texts);
+  await studio.settled();
+});
+
+test('a change that the server had when it was killed is not lost', async ({
+  studio,
+  page,
+  own,
+}) => {
+  await studio.portal.getByText('Comparar con su factura').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Compare su factura');
+  await page.keyboard.press('Enter');
+  await studio.settled();
+  await own.kill();
+  await expect(page.getByText(/Sin conexión/)).toBeVisible();
+  expect(own.text(PAGES)).toContain('"Compare su factura"');
+  await own.start();
+  await page.goto(own.url);
+  await expect(studio.portal.getByText('Compare su factura')).toBeVisible();
+  await page.getByRole('button', { name: /^Deshacer/ }).click();
+  await studio.settled();
+  expect(own.text(PAGES)).toContain('"Comparar con su factura"');
+});
+
+test('axe finds nothing in the Studio, with a panel open and without', async ({ studio, page }) => {
+  const around = () => axeOf(page).exclude('iframe').analyze();
+  expect((await around()).violations).toEqual([]);
+  await studio.portal.getByText('Contratar con nosotros').click();
+  await expect(studio.panel.getByLabel('Español')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await around()).violations).toEqual([]);
+});

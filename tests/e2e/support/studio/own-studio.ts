@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect as expectPage, type FrameLocator, type Page } from '@playwright/test';
+
+/** What is written is checked and compiled before it shows. */
+export const expect = expectPage.configure({ timeout: 120_000 });
+
+/** A Studio on a copy of the configuration, in a git repository of its own. */
+export class OwnStudio {
+  readonly root = mkdtempSync(join(tmpdir(), 'lluerna-studio-'));
+  url = '';
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    for (const room of ['schemas', 'locales'])
+      cpSync(room, join(this.root, room), { recursive: true });
+    const git = (...args: string[]) => execFileSync('git', ['-C', this.root, ...args]);
+    git('init', '-q');
+    git('config', 'user.name', 'Marta Soler');
+    git('config', 'user.email', 'marta@example.com');
+    git('add', '.');
+    git('commit', '-qm', 'The configuration');
+  }
+
+  async start(): Promise<void> {
+    this.#server = fork('tests/e2e/support/studio/serve-own-studio.ts', {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, STUDIO_ROOT: this.root },
+      silent: true,
+    });
+    const [url] = await once(this.#server, 'message');
+    this.url = String(url);
+  }
+
+  /** Ends the server at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  json<Content>(file: string): Content {
+    return JSON.parse(this.text(file)) as Content;
+  }
+
+  /** Writes a file as an editor does. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** The Studio's page, and what its parts are called in Spanish. */
+export class StudioWindow {
+  readonly portal: FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.portal = page.frameLocator('iframe');
+  }
+
+  get panel() {
+    return this.page.getByRole('complementary', { name: 'Cambiar' });
+  }
+
+  /** Opens a place of the portal, by its words. */
+  async go(words: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Ir a una página' }).click();
+    await this.page.getByRole('combobox', { name: 'Ir a una página' }).fill(words);
+    await this.page.getByRole('option').first().click();
+  }
+
+  async become(person: string): Promise<void> {
+    await this.page.getByLabel('Quién entra').selectOption({ label: person });
+  }
+
+  /** Resolves once the last change is written and checked. */
+  async settled(says = 'Todo correcto'): Promise<void> {
+    await expect(this.page.getByText('Guardado', { exact: true })).toBeVisible();
+    await expect(this.page.getByText(says, { exact: true })).toBeVisible();
+  }
+}
+
+interface StudioFixtures {
+  studio: StudioWindow;
+  clean: undefined;
+}
+
+/** Tests of the Studio, each worker with a server and a configuration of its own. */
+export const test = base.extend<StudioFixtures, { own: OwnStudio }>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern
+    async ({}, use) => {
+      const own = new OwnStudio();
+      await own.start();
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  studio: async ({ page, own }, use) => {
+    await page.goto(own.url);
+    const studio = new StudioWindow(page);
+    await expect(studio.portal.getByRole('heading', { level: 1 })).toBeVisible();
+    await use(studio);
+  },
+  clean: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`));
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
