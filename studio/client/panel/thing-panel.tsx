@@ -53,7 +53,7 @@ export function ThingPanel({
             aria-pressed={isJson}
             disabled={!place}
             onClick={() => {
-              pending.flush();
+              void pending.flush();
               changeView({ isJson: !isJson });
             }}
           >

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { panelKey } from '#studio/client/panel/use-panel.ts';
 import { type Studio, useStudio } from '#studio/client/state/studio.ts';
-import { keyOf } from '#studio/client/state/thing-words.ts';
 import type { Json, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FromPortal, Thing } from '#workbench/edit/studio-messages.ts';
@@ -69,31 +69,28 @@ function take(studio: Studio, { key, language, text, isDone }: Typed): void {
   const thing: Thing = { kind: 'text', key };
   const place = `typed ${language} ${key}`;
   const send = async () => {
-    const { partner = null } = server.read().state ?? {};
+    const { revision = 0, partner = null } = server.read().state ?? {};
     const panel = await queries.fetchQuery({
-      queryKey: ['preview', 'panel', keyOf(thing), partner, server.read().state?.revision ?? 0],
+      queryKey: panelKey(thing, partner, Math.max(revision, queue.store.read().revision)),
       queryFn: () => api.panel(thing),
     });
     const section = sectionOf(panel.sections, language, key);
     if (!section) return;
-    const before = typedLast.has(place) ? typedLast.get(place) : section.value;
+    // Until the server has made the last change, that is what stands there.
+    const isAhead = queue.store.read().waiting.length > 0 && typedLast.has(place);
+    const before = isAhead ? typedLast.get(place) : section.value;
     if (before === text || (before === undefined && section.usual === text)) return;
     const { file, path } = section;
     const from = before === undefined ? {} : { before };
+    typedLast.set(place, text);
     queue.add({
       edits: [{ op: 'set', file, path, ...from, after: text }],
       thing,
       mark: place.slice(0, 300),
     });
-    typedLast.set(place, text);
   };
-  const run = () =>
-    void send().then(() => {
-      // From now on the file says what stands there.
-      if (isDone) typedLast.delete(place);
-    });
-  pending.later(place, run);
-  if (isDone) pending.flush();
+  pending.later(place, send);
+  if (isDone) void pending.flush();
 }
 
 /** The section of a text in a language; of a plural form its own. */

@@ -44,7 +44,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
   const view = viewStore();
   const changeView = (part: Partial<View>) => view.write({ ...view.read(), ...part });
   const open = (next: Chosen | null) => {
-    pending.flush();
+    void pending.flush();
     chosen.write(next);
     portal.send({ type: 'choose', thing: next?.kind === 'thing' ? next.thing : null });
     if (next) changeView({ drawer: 'panel' });
@@ -62,12 +62,10 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
       changeView({ drawer: null });
     },
     undo: () => {
-      pending.flush();
-      queue.undo();
+      void pending.flush().then(queue.undo);
     },
     redo: () => {
-      pending.flush();
-      queue.redo();
+      void pending.flush().then(queue.redo);
     },
   };
 }
