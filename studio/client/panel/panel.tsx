@@ -5,6 +5,7 @@ import { type Chosen, useStudio } from '#studio/client/state/studio.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import { FileEditor } from './file-editor.tsx';
+import { PanelResizer } from './panel-resizer.tsx';
 import { ThingPanel } from './thing-panel.tsx';
 
 /** The panel on the right: what was chosen, as forms or as its file. */
@@ -14,6 +15,7 @@ export function Panel(): ReactElement {
   const { t } = useTexts();
   return (
     <aside className="panel" aria-label={t('studio.panel.title')}>
+      <PanelResizer />
       {current ? <ChosenPanel current={current} /> : <EmptyPanel />}
     </aside>
   );

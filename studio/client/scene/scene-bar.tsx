@@ -37,7 +37,7 @@ export function SceneBar(): ReactElement {
     label: words,
   }));
   return (
-    <div className="scene-bar" role="toolbar" aria-label={t('studio.scene.title')}>
+    <section className="scene-bar" aria-label={t('studio.scene.title')}>
       <SearchSelect
         id={`${id}-place`}
         label={t('studio.scene.page')}
@@ -125,6 +125,6 @@ export function SceneBar(): ReactElement {
           <StudioIcon name="external" />
         </a>
       </div>
-    </div>
+    </section>
   );
 }

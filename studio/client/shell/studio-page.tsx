@@ -9,7 +9,6 @@ import { SceneBar } from '#studio/client/scene/scene-bar.tsx';
 import { Stage } from '#studio/client/stage/stage.tsx';
 import { type Studio, StudioProvider } from '#studio/client/state/studio.ts';
 import { useStored } from '#ui/use-stored.ts';
-import { PanelResizer } from './panel-resizer.tsx';
 import { Side } from './side.tsx';
 import { useConnection } from './use-connection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -45,7 +44,6 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
       <SceneBar />
       <Side />
       <Stage />
-      <PanelResizer />
       <Panel />
       {drawer && (
         <button
