@@ -20,8 +20,10 @@ function read(name: string): string | null {
 }
 
 function write(name: string, value: string, maxAge?: number): void {
-  if (import.meta.env.MODE === 'preview' && isFramed())
-    return sessionStorage.setItem(framedName(name), value);
+  if (import.meta.env.MODE === 'preview' && isFramed()) {
+    sessionStorage.setItem(framedName(name), value);
+    return;
+  }
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store cannot be read synchronously, and Safari got it late

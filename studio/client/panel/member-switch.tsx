@@ -14,7 +14,7 @@ interface MemberSwitchProps {
 const EMPTY = '{}';
 
 /** The edit that puts a name into a list of a file, or takes it out. */
-export function memberEdit(
+function memberEdit(
   { file, path }: Pick<Section, 'file' | 'path'>,
   list: Json | undefined,
   member: string,

@@ -22,7 +22,7 @@ export function nameOf(thing: Thing): string {
   }
 }
 
-/** Last part of a name, which tells it from its neighbours. */
+/** Last part of a name, which its neighbours do not have. */
 export function shortNameOf(thing: Thing): string {
   const name = nameOf(thing);
   return thing.kind === 'text' || thing.kind === 'setting'
