@@ -19,6 +19,8 @@ export function nameOf(thing: Thing): string {
       return thing.page;
     case 'setting':
       return thing.key;
+    case 'version':
+      return thing.version.slice(0, 7);
   }
 }
 
@@ -46,4 +48,4 @@ export const isSameThing = (one: Thing | null | undefined, other: Thing | null |
   Boolean(one && other && keyOf(one) === keyOf(other));
 
 /** Icon of a kind of thing. */
-export const iconOf = ({ kind }: Thing): StudioIconName => kind;
+export const iconOf = ({ kind }: Thing): StudioIconName => (kind === 'version' ? 'clock' : kind);
