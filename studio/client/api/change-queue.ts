@@ -52,6 +52,8 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
   const update = (part: Partial<QueueState>) => store.write({ ...store.read(), ...part });
   const dropFirst = () => update({ waiting: store.read().waiting.slice(1) });
   let isSending = false;
+  /** True when another try was wanted while one ran. */
+  let isWantedAgain = false;
 
   const send = (task: Task): Promise<Changed> =>
     task.kind === 'change' ? api.change(task.change) : api[task.kind]();
@@ -75,6 +77,7 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
   };
 
   const run = async () => {
+    isWantedAgain = isSending;
     if (isSending) return;
     isSending = true;
     for (let goesOn = true; goesOn; ) {
@@ -94,6 +97,7 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
       }
     }
     isSending = false;
+    if (isWantedAgain) void run();
   };
 
   const add = (task: Task) => {

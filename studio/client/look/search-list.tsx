@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { matching, type SearchOption } from './search-options.ts';
 
@@ -18,7 +18,6 @@ export function SearchList(props: SearchListProps): ReactElement {
   const { label, options, current, onChoose, onClose } = props;
   const { t } = useTexts();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const found = matching(options, search);
   const shown = found.slice(0, MOST);
@@ -29,9 +28,7 @@ export function SearchList(props: SearchListProps): ReactElement {
     ),
   );
   useEffect(() => {
-    list.current
-      ?.querySelector(`[id="${CSS.escape(`${id}-${active}`)}"]`)
-      ?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [active, id]);
   const press = (event: KeyboardEvent) => {
     const to = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: shown.length - 1 }[
@@ -73,13 +70,7 @@ export function SearchList(props: SearchListProps): ReactElement {
         }}
         onKeyDown={press}
       />
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        className="search-options"
-      >
+      <div id={`${id}-list`} role="listbox" aria-label={label} className="search-options">
         {shown.map((option, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys
           <div

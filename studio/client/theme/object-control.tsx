@@ -47,8 +47,13 @@ export function ObjectControl(field: FieldProps): ReactElement {
       formData={value[name]}
       onChange={(next: unknown, ...rest: [FieldProps['fieldPathId']['path']]) => {
         // One that is taken away goes back behind the menu; one whose text is deleted stays.
-        if (next === undefined && document.activeElement instanceof HTMLButtonElement)
-          setOpened((all) => all.filter((one) => one !== name));
+        if (next === undefined) {
+          const isTakenAway = document.activeElement instanceof HTMLButtonElement;
+          setOpened((all) => [
+            ...all.filter((one) => one !== name),
+            ...(isTakenAway ? [] : [name]),
+          ]);
+        }
         onChange(next, ...rest);
       }}
       onBlur={field.onBlur}
@@ -109,7 +114,8 @@ function useFocusOfMember(box: RefObject<HTMLElement | null>): (name: string) =>
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
-    const member = box.current?.querySelector(`[data-member="${CSS.escape(wanted.current)}"]`);
+    const members = box.current?.querySelectorAll<HTMLElement>('[data-member]') ?? [];
+    const member = [...members].find(({ dataset }) => dataset.member === wanted.current);
     const control = member?.querySelector<HTMLElement>('input, textarea, select, button');
     if (!control) return;
     wanted.current = null;

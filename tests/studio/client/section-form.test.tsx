@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SectionForm } from '#studio/client/panel/section-form.tsx';
+import type { Section } from '#studio/contract.ts';
+import { renderIn, studioInTest, thing } from './studio-in-test.tsx';
+
+const file = 'schemas/forms/contact.json';
+const rules: Section = {
+  ...{ name: 'rules', file, path: ['schema', 'properties', 'name'] },
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: {
+      type: { enum: ['string', 'number'] },
+      maxLength: { description: 'At most so many characters.', type: 'integer', default: 40 },
+      items: { type: 'array', items: { $ref: '#/definitions/item' } },
+    },
+    definitions: {
+      item: { type: 'object', properties: { id: { type: 'string' }, when: { type: 'string' } } },
+    },
+  },
+  value: { type: 'string', maxLength: 20, items: [{ id: 'a' }, { id: 'b' }] },
+};
+
+function shown(section: Section, partner: string | null = null) {
+  const test = studioInTest();
+  renderIn(
+    test.studio,
+    <SectionForm {...{ section, thing, partner }} isFresh labelledBy="of-section" />,
+  );
+  const user = userEvent.setup();
+  return { ...test, user };
+}
+
+test('a typed value is one edit at its own path, after a pause', async () => {
+  const { user, changes, studio } = shown(rules);
+  const box = screen.getByRole('textbox', { name: 'Máximo de caracteres' });
+  await user.clear(box);
+  await user.type(box, '30');
+  studio.pending.flush();
+  expect(changes).toEqual([
+    {
+      thing,
+      mark: expect.any(String),
+      edits: [{ op: 'set', file, path: [...rules.path, 'maxLength'], before: 20, after: 30 }],
+    },
+  ]);
+});
+
+test('a value inside an entry of a list leaves the other entries alone', async () => {
+  const { user, changes, studio } = shown(rules);
+  await user.click(screen.getByRole('button', { name: 'b' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nombre propio' }), 'x');
+  studio.pending.flush();
+  expect(changes[0]?.edits).toEqual([
+    { op: 'set', file, path: [...rules.path, 'items', 1, 'id'], before: 'b', after: 'bx' },
+  ]);
+});
+
+test('"as usual" takes away what the file says', async () => {
+  const { user, changes } = shown(rules);
+  await user.click(screen.getByRole('button', { name: /Como siempre.*Máximo de caracteres/ }));
+  expect(changes[0]?.edits).toEqual([
+    { op: 'remove', file, path: [...rules.path, 'maxLength'], before: 20 },
+  ]);
+});
+
+test('a member that is not set is found in the menu, with what it means', async () => {
+  const { user, changes, studio } = shown({ ...rules, value: { type: 'string' } });
+  expect(screen.queryByRole('textbox', { name: 'Máximo de caracteres' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Más opciones…' }));
+  await user.type(screen.getByRole('combobox', { name: 'Más opciones…' }), 'characters{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Máximo de caracteres' }), '8');
+  studio.pending.flush();
+  expect(changes[0]?.edits).toEqual([
+    { op: 'set', file, path: [...rules.path, 'maxLength'], after: 8 },
+  ]);
+});
+
+test('what a partner changes is written over what the retailer has, and can be taken back', async () => {
+  const own = 'schemas/partners/garbi/forms/contact.json';
+  const section = { ...rules, file: own, value: { maxLength: 9 }, usual: rules.value ?? null };
+  const { user, changes } = shown(section, 'garbi');
+  const field = screen.getByRole('textbox', { name: 'Máximo de caracteres' }).closest('.value');
+  expect(within(field as HTMLElement).getByText('Solo en garbi')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /Como siempre.*Máximo de caracteres/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Número');
+  expect(changes.map(({ edits }) => edits)).toEqual([
+    [{ op: 'remove', file: own, path: [...rules.path, 'maxLength'], before: 9 }],
+    [{ op: 'set', file: own, path: [...rules.path, 'type'], after: 'number' }],
+  ]);
+});
