@@ -290,10 +290,10 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       project('unit', 'node', [
-        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard}/**/*.test.ts',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard,workbench}/**/*.test.ts',
       ]),
       project('unit-dom', 'jsdom', [
-        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard}/**/*.test.tsx',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard,workbench}/**/*.test.tsx',
       ]),
       api,
       project('model', 'node', ['tests/models/**/*.test.ts']),

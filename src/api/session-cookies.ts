@@ -2,7 +2,7 @@ const yearInSeconds = 31_536_000;
 
 /** In a frame of another site, as the Studio shows a preview, scripts have no cookies: the tab stores their values instead. */
 const isFramed = () => window.self !== window.top;
-const framedName = (name: string) => `cookie.${name}`;
+const framedName = (name: string) => `framed-cookie.${name}`;
 
 function read(name: string): string | null {
   if (import.meta.env.MODE === 'preview' && isFramed())

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Studio, useStudio } from '#studio/client/state/studio.ts';
 import { keyOf } from '#studio/client/state/thing-words.ts';
-import type { Json, Section } from '#studio/contract.ts';
+import type { Edit, Json, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FromPortal, Thing } from '#workbench/edit/studio-messages.ts';
 
@@ -68,31 +68,26 @@ function take(studio: Studio, { key, language, text, isDone }: Typed): void {
   const { api, queries, queue, pending, server } = studio;
   const thing: Thing = { kind: 'text', key };
   const place = `typed ${language} ${key}`;
-  const send = async () => {
-    const { partner = null } = server.read().state ?? {};
+  const prepare = async () => {
+    const { partner = null, revision = 0 } = server.read().state ?? {};
     const panel = await queries.fetchQuery({
-      queryKey: ['preview', 'panel', keyOf(thing), partner, server.read().state?.revision ?? 0],
+      queryKey: ['preview', 'panel', keyOf(thing), partner, revision],
       queryFn: () => api.panel(thing),
+      retry: false,
     });
     const section = sectionOf(panel.sections, language, key);
-    if (!section) return;
-    const before = typedLast.has(place) ? typedLast.get(place) : section.value;
-    if (before === text || (before === undefined && section.usual === text)) return;
+    const before = typedLast.has(place) ? typedLast.get(place) : section?.value;
+    // From now on the file says what stands there.
+    if (isDone) typedLast.delete(place);
+    else typedLast.set(place, text);
+    if (!section || before === text || (before === undefined && section.usual === text))
+      return null;
     const { file, path } = section;
     const from = before === undefined ? {} : { before };
-    queue.add({
-      edits: [{ op: 'set', file, path, ...from, after: text }],
-      thing,
-      mark: place.slice(0, 300),
-    });
-    typedLast.set(place, text);
+    const edits: Edit[] = [{ op: 'set', file, path, ...from, after: text }];
+    return { edits, thing, mark: place.slice(0, 300) };
   };
-  const run = () =>
-    void send().then(() => {
-      // From now on the file says what stands there.
-      if (isDone) typedLast.delete(place);
-    });
-  pending.later(place, run);
+  pending.later(place, () => queue.addLater(prepare));
   if (isDone) pending.flush();
 }
 
