@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { FILE_NAME, LANGUAGE_NAME } from '#tools/config/sources/stray-files.ts';
 
@@ -36,8 +28,6 @@ const isPartner = (name: string | undefined) => name === undefined || FILE_NAME.
 
 /** The files of an owner under a folder, read and written as wholes. */
 export interface WorkingCopy {
-  /** Paths of all its files. */
-  files(): string[];
   /** The text of a file; null where there is none. */
   read(file: string): string | null;
   /** Writes a file in one step, or removes it (null). What was there stays when the disk is full. */
@@ -57,12 +47,6 @@ export function workingCopy(root: string): WorkingCopy {
     return path;
   };
   return {
-    files: () =>
-      ['schemas', 'locales'].flatMap((room) =>
-        readdirSync(join(home, room), { recursive: true, encoding: 'utf8' })
-          .map((path) => `${room}/${path.replaceAll(sep, '/')}`)
-          .filter(isConfigurationFile),
-      ),
     read(file) {
       try {
         return readFileSync(pathOf(file), 'utf8');

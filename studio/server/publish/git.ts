@@ -58,10 +58,13 @@ export async function historyOf(root: string): Promise<HistoryEntry[]> {
     });
 }
 
-/** Paths of the files of the configuration in a commit, from the folder. */
-export async function filesIn(root: string, id: string): Promise<string[]> {
-  const list = await git(root, 'ls-tree', '-r', '-z', '--name-only', id, '--', ...ROOMS);
-  return list.split('\0').filter(Boolean);
+/** Paths of the files that the working copy has otherwise than a commit, or that only one of them has. */
+export async function filesUnlike(root: string, id: string): Promise<string[]> {
+  const [known, others] = await Promise.all([
+    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', id, '--', ...ROOMS),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ROOMS),
+  ]);
+  return `${known}${others}`.split('\0').filter(Boolean);
 }
 
 /** Paths of the files that a commit changed. */

@@ -1,15 +1,13 @@
 import { threeWay } from '../files/three-way.ts';
 import { isConfigurationFile, type WorkingCopy } from '../files/working-copy.ts';
-import { filesChangedBy, filesIn, textIn } from './git.ts';
+import { filesChangedBy, filesUnlike, textIn } from './git.ts';
 
 /** File -> its text; null for no file. */
 export type Texts = Map<string, string | null>;
 
 /** What the files come to when they are as in a commit. */
 export async function asInVersion(root: string, copy: WorkingCopy, id: string): Promise<Texts> {
-  const then = await filesIn(root, id);
-  const now = copy.files();
-  const files = [...new Set([...then, ...now])].filter(isConfigurationFile);
+  const files = (await filesUnlike(root, id)).filter(isConfigurationFile);
   const texts = await Promise.all(
     files.map(async (file) => [file, await textIn(root, id, file)] as const),
   );
