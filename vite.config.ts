@@ -117,6 +117,12 @@ function stylesOf(chunks: readonly string[], bundle: Rollup.OutputBundle): strin
   return [...new Set(styles)];
 }
 
+/** A source map of code that got a line before its first one. */
+function oneLineLower(map: string): string {
+  const { mappings, ...rest } = JSON.parse(map) as { mappings: string };
+  return JSON.stringify({ ...rest, mappings: `;${mappings}` });
+}
+
 /**
  * Chunks that pages load at their start are compiled at once and beside the main thread, instead of function by function
  * while they run: https://v8.dev/blog/explicit-compile-hints
@@ -129,9 +135,12 @@ function compileHints(): Plugin {
       // After Vite, which puts the list of what a chunk preloads at its top.
       order: 'post',
       handler(_, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk' && chunks.has(output.name))
-            output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'chunk' || !chunks.has(output.name)) continue;
+          output.code = `//# allFunctionsCalledOnLoad\n${output.code}`;
+          const map = bundle[`${output.fileName}.map`];
+          if (map?.type === 'asset') map.source = oneLineLower(String(map.source));
+        }
       },
     },
   };
@@ -144,7 +153,8 @@ function serviceWorker(): Plugin {
     enforce: 'post',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map');
+      const files = Object.keys(bundle).filter(isServed);
       const worker = await rolldown({
         input: here('./src/app/offline/service-worker.ts'),
         platform: 'browser',
@@ -280,10 +290,10 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       project('unit', 'node', [
-        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard}/**/*.test.ts',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard,workbench}/**/*.test.ts',
       ]),
       project('unit-dom', 'jsdom', [
-        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard}/**/*.test.tsx',
+        'tests/{api,app,config,consent,content,domain,forms,i18n,lists,machines,operations,parts,payment,queries,screens,studio,tools,ui,wizard,workbench}/**/*.test.tsx',
       ]),
       api,
       project('model', 'node', ['tests/models/**/*.test.ts']),

@@ -13,7 +13,7 @@ export interface PreviewOptions {
   out: string;
   /** 0 takes any free port. */
   port: number;
-  /** By default the address of this machine alone; its name is in the published address then, `localhost` otherwise. */
+  /** Host to listen at, which the address then names; by default this machine alone, named `localhost`. */
   host?: string | undefined;
   /** Origin of the Studio that shows the portal in a frame. */
   studio?: string | undefined;

@@ -2,7 +2,7 @@ const yearInSeconds = 31_536_000;
 
 /** In a frame of another site, as the Studio shows a preview, scripts have no cookies: the tab stores their values instead. */
 const isFramed = () => window.self !== window.top;
-const framedName = (name: string) => `cookie.${name}`;
+const framedName = (name: string) => `framed-cookie.${name}`;
 
 function read(name: string): string | null {
   if (import.meta.env.MODE === 'preview' && isFramed())
@@ -20,8 +20,10 @@ function read(name: string): string | null {
 }
 
 function write(name: string, value: string, maxAge?: number): void {
-  if (import.meta.env.MODE === 'preview' && isFramed())
-    return sessionStorage.setItem(framedName(name), value);
+  if (import.meta.env.MODE === 'preview' && isFramed()) {
+    sessionStorage.setItem(framedName(name), value);
+    return;
+  }
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store cannot be read synchronously, and Safari got it late

@@ -114,7 +114,12 @@ export interface DescribedRead {
   inPath: string[];
   /** Path of the list of entries in the payload; null where the payload is the one entry. */
   list: string[] | null;
+  /** What the members of an entry are described as, so that one that is written otherwise is read; absent in older publications. */
+  members?: Record<string, DescribedMember>;
 }
+
+/** A type, or the known values of a text. */
+export type DescribedMember = 'text' | 'number' | 'boolean' | 'day' | 'moment' | string[];
 
 export interface Manifest {
   version: string;

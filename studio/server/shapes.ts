@@ -5,7 +5,9 @@ import {
   type Json,
   type NewField,
   type PartnerChoice,
+  type Publish,
   type RemovedField,
+  type Restore,
 } from '#studio/contract.ts';
 import { thing } from '#workbench/edit/studio-messages.ts';
 
@@ -64,4 +66,15 @@ export const newFieldShape: v.GenericSchema<unknown, NewField> = v.object({
 export const removedFieldShape: v.GenericSchema<unknown, RemovedField> = v.object({
   form: file,
   path: v.pipe(v.array(name), v.minLength(1)),
+});
+
+export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
+  reason: words,
+  from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  isAcknowledged: v.boolean(),
+}) as v.GenericSchema<unknown, Publish>;
+
+export const restoreShape: v.GenericSchema<unknown, Restore> = v.object({
+  id: name,
+  what: v.picklist(['version', 'change']),
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
+import { faultsOf } from '#tools/config/diagnostic.ts';
 import { gitUser } from '#tools/config/publish/git-user.ts';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { viewOf } from '#tools/config/sources/view.ts';
@@ -14,6 +15,7 @@ import { createPageFiles } from './guard/page-files.ts';
 import { createEditing } from './history/editing.ts';
 import { openJournal } from './history/journal.ts';
 import { storedTexts } from './history/texts.ts';
+import { createPublishing } from './publish/publishing.ts';
 import { createLiveState } from './state/studio-state.ts';
 import { createStudioRoutes } from './studio-routes.ts';
 
@@ -25,6 +27,8 @@ interface StudioOptions {
   port: number;
   /** Port of the previewed portal; 0 takes any free port. */
   portalPort: number;
+  /** Folder under `root` that the customers' server serves. */
+  out?: string | undefined;
   /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
 }
@@ -46,6 +50,7 @@ export async function startStudio({
   port,
   portalPort,
   copyOf,
+  out = 'dist/config',
 }: StudioOptions): Promise<Studio> {
   viewOf(readConfigurationSources(root), partner);
   // Until all is there: the port is taken at once, so that it is not found in use after a minute of building.
@@ -71,9 +76,13 @@ export async function startStudio({
     portal: () => portal,
     read: copy.read,
   });
+  const publishing = createPublishing({
+    ...{ root, partner, out: join(root, out) },
+    faults: () => faultsOf(configuration.state().diagnostics).length,
+  });
   const guard = createGuard(() => origin);
   const routes = createStudioRoutes({
-    ...{ root, copy, editing, state, configuration, person: gitUser(root) },
+    ...{ root, copy, editing, state, configuration, publishing, person: gitUser(root) },
   });
   app = new Hono();
   app.use(guard.ownHost);

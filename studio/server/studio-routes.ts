@@ -10,6 +10,8 @@ import type { Editing, Outcome } from './history/editing.ts';
 import { contentsOf } from './panel/contents.ts';
 import { panelOf } from './panel/panels.ts';
 import { scopeOf } from './panel/scope.ts';
+import { createPublishRoutes } from './publish/publish-routes.ts';
+import type { Publishing } from './publish/publishing.ts';
 import { changeShape, newFieldShape, partnerShape, removedFieldShape } from './shapes.ts';
 import type { LiveState } from './state/studio-state.ts';
 
@@ -21,6 +23,7 @@ interface StudioRoutesOptions {
   configuration: PreviewedConfiguration;
   /** Who works here. */
   person: string;
+  publishing: Publishing;
 }
 
 /** The calls of the Studio's page. */
@@ -31,6 +34,7 @@ export function createStudioRoutes({
   state,
   configuration,
   person,
+  publishing,
 }: StudioRoutesOptions): Hono {
   const routes = new Hono();
   const scope = () => scopeOf(root, configuration.state().partner);
@@ -96,6 +100,14 @@ export function createStudioRoutes({
     configuration.turnTo(partner);
     return http.body(null, 204);
   });
+  routes.route(
+    '/',
+    createPublishRoutes({
+      ...{ root, copy, editing, publishing, person, answer },
+      isChecking: () => state.read(person).isChecking,
+      onCommit: state.committed,
+    }),
+  );
   return routes;
 }
 

@@ -5,16 +5,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Connection {
   /** Address of the portal, without a path. */
   url: string;
-  cut(): void;
+  /** Absent where the way leads to another computer: through a gate here its certificate and its cookies would not fit. */
+  cut?(): void;
   restore(): void;
 }
+
+const isHere = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname);
 
 /**
  * A way to a server that can be cut: browsers emulate a lost network for a page but not for its service worker, and
  * WebKit's driver not at all.
  */
 export async function connectionTo(url: string): Promise<Connection> {
-  const { hostname, port } = new URL(url);
+  const address = new URL(url);
+  if (!isHere(address)) return { url, restore: () => {} };
+  const { hostname, port } = address;
   const open = new Set<Socket>();
   let isCut = false;
   const gate = createServer((incoming) => {
@@ -22,7 +28,7 @@ export async function connectionTo(url: string): Promise<Connection> {
       incoming.destroy();
       return;
     }
-    const outgoing = connect(Number(port), hostname);
+    const outgoing = connect(Number(port || 80), hostname);
     for (const [one, other] of [
       [incoming, outgoing],
       [outgoing, incoming],

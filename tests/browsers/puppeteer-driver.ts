@@ -74,7 +74,12 @@ export async function startPuppeteer(
   };
   const browser = await puppeteer.launch({ headless: true, ...options[name](isDark) });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
+  // Firefox ESR 140 has no orientation of screens, which puppeteer-core sets beside the size.
+  const resize = (width: number, height: number) =>
+    page.setViewport({ width, height }).catch((error: Error) => {
+      if (!error.message.includes('setScreenOrientationOverride')) throw error;
+    });
+  await resize(1280, 800);
   const domain = new URL(url).hostname;
   let frame = page.mainFrame();
   const codeOf = (body: string) => `(() => { ${body} })()`;
@@ -95,7 +100,7 @@ export async function startPuppeteer(
       frame = own ?? page.mainFrame();
     },
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize,
     screenshot: async () => Buffer.from(await page.screenshot()),
     cookies: () => browser.cookies(),
     setCookie: (cookie, value) => browser.setCookie({ name: cookie, value, domain, path: '/' }),

@@ -3,14 +3,14 @@ import { sendToRun } from '#tests/support/reports/run-message.ts';
 import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 import type { Connection } from './connection.ts';
 import { Contracting } from './contracting.ts';
-import { type Journey, type Step, steps } from './journey.ts';
+import type { Journey, JourneyCustomer, Step } from './journey.ts';
 import { type BrowserName, launch } from './launch.ts';
 import { Visit } from './visit.ts';
 
 const OUTPUT = '.cache/test-output';
 
 /** A household whose accounts change only with a document. */
-async function freshCustomer(url: string): Promise<FreshCustomer> {
+export async function freshCustomer(url: string): Promise<FreshCustomer> {
   const response = await fetch(`${url}/sandbox/customers`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -42,8 +42,17 @@ async function runStep(browser: BrowserName, step: Step, journey: Journey): Prom
   }
 }
 
+interface Planned {
+  connection: Connection;
+  steps: readonly Step[];
+  customer: JourneyCustomer;
+}
+
 /** Runs the journey in a browser, a line a step; returns how many steps passed and failed. */
-export async function runJourney(browser: BrowserName, connection: Connection) {
+export async function runJourney(
+  browser: BrowserName,
+  { connection, steps, customer }: Planned,
+): Promise<{ passed: number; failed: number }> {
   const { url } = connection;
   mkdirSync(OUTPUT, { recursive: true });
   const document = `${OUTPUT}/documento.pdf`;
@@ -53,9 +62,7 @@ export async function runJourney(browser: BrowserName, connection: Connection) {
     visit,
     wizard: new Contracting(visit, document),
     dark: async () => new Visit(await launch(browser, { url, isDark: true })),
-    customer: await freshCustomer(url),
-    document,
-    connection,
+    ...{ customer, document, connection },
   };
   const outcomes = { passed: 0, failed: 0 };
   for (const step of steps) {

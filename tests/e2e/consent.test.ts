@@ -133,8 +133,10 @@ test('a visit is measured once the customer agreed to statistics, and says nothi
     },
   );
   const sent: string[] = [];
+  const types = new Set<string | null>();
   await context.route('**/measured', async (route) => {
     sent.push(route.request().postData() ?? '');
+    types.add(await route.request().headerValue('content-type'));
     await route.fulfill({ status: 204 });
   });
   const page = await context.newPage();
@@ -161,6 +163,8 @@ test('a visit is measured once the customer agreed to statistics, and says nothi
   const report = JSON.parse(sent[0] ?? '');
   expect(report).toMatchObject({ page: 'contract', configuration: expect.any(String) });
   expect(report.trace).toMatch(/^[0-9a-f]{32}$/);
+  // Another origin gets it without a preflight.
+  expect([...types]).toEqual(['text/plain;charset=UTF-8']);
   for (const mine of [customer.user, contract?.name ?? '', customer.token])
     expect(sent.join()).not.toContain(mine);
   await context.close();

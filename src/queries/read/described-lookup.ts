@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { unwrap } from '#api/answer.ts';
 import { apiClient } from '#api/client.ts';
-import type { DescribedRead } from '#config/configuration-types.ts';
+import type { DescribedMember, DescribedRead } from '#config/configuration-types.ts';
 import { problemOf } from '#domain/problem.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import type { LookupEntry, LookupQuery } from '#queries/lookups.ts';
 import { type LookupParams, lookupRead } from './lookup-read.ts';
-import { list, readValue } from './read-answer.ts';
+import { type AnswerSchema, day, list, moment, oneOf, readable, readValue } from './read-answer.ts';
 
 const entry = v.custom<LookupEntry>(isObject, 'no object');
 
@@ -15,6 +15,31 @@ const get = apiClient.GET as unknown as (
   path: string,
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+const schemas = {
+  text: v.string(),
+  number: v.number(),
+  boolean: v.boolean(),
+  day,
+  moment,
+};
+
+/** A member as described, where what was sent means the same; else as it was sent. */
+function asDescribed(name: string, described: DescribedMember, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const schema = typeof described === 'string' ? schemas[described] : oneOf(described);
+  const found = readable(v.object({ [name]: schema as AnswerSchema }), { [name]: value });
+  return found ? found[name] : value;
+}
+
+/** An entry, of which form documents name the members; what is not described stays as it is. */
+const repaired = (value: LookupEntry, members: Record<string, DescribedMember>): LookupEntry =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const described = Object.hasOwn(members, name) ? members[name] : undefined;
+      return [name, described ? asDescribed(name, described, member) : member];
+    }),
+  );
 
 /** The entries in a payload. Throws ProblemError `unreadable` where it has another shape than described. */
 function entriesIn(
@@ -36,7 +61,7 @@ function entriesIn(
  */
 export function describedLookup(
   operation: string,
-  { path, inPath, list: place }: DescribedRead,
+  { path, inPath, list: place, members = {} }: DescribedRead,
   params: LookupParams,
 ): LookupQuery {
   return lookupRead(operation, params, async (signal) => {
@@ -48,7 +73,8 @@ export function describedLookup(
       signal,
     });
     try {
-      return entriesIn(operation, await unwrap(call), place);
+      const entries = entriesIn(operation, await unwrap(call), place);
+      return entries.map((one) => repaired(one, members));
     } catch (thrown) {
       if (problemOf(thrown).kind === 'not-found') return [];
       throw thrown;

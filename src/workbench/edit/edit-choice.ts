@@ -15,6 +15,8 @@ export interface EditChoice {
   markWrong(things: readonly Thing[]): void;
   /** Finds what is marked again after a change of the page. */
   refresh(): void;
+  /** True for a thing that is chosen, at an element. */
+  isChosen(spot: Spot): boolean;
   endTyping(): void;
 }
 
@@ -71,6 +73,8 @@ export function createEditChoice(layer: EditLayer, link: StudioLink): EditChoice
       refresh();
     },
     refresh,
+    isChosen: ({ thing, element }) =>
+      chosen?.spot?.element === element && isSame(chosen.thing, thing),
     endTyping,
   };
 }

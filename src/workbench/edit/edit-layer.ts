@@ -14,7 +14,7 @@ export interface EditLayer {
   remove(): void;
 }
 
-const ACTING = 'a, button, summary, input, select, textarea, label';
+const ACTING = 'a, button, summary';
 /** Room that a label needs above its outline. */
 const LABEL_PX = 24;
 

@@ -10,7 +10,7 @@ let isActing = false;
 
 const isCommand = ({ ctrlKey, metaKey }: MouseEvent) => ctrlKey || metaKey;
 
-/** Uses what is chosen otherwise: a link is followed here, and not in another tab. */
+/** Presses an element as without edit mode; a link is followed in this page. */
 export function use(element: Element): void {
   isActing = true;
   if (element instanceof HTMLElement) element.click();
@@ -35,6 +35,7 @@ export function followPointer(layer: EditLayer, choice: EditChoice): () => void 
     // A press of the keyboard has no place.
     const point = event.detail > 0 || event.type === 'pointerup' ? event : undefined;
     const spot = spotAt(target, point);
+    layer.outline('hover', []);
     if (spot) choice.choose(spot, point !== undefined && spot.thing.kind === 'text');
     else choice.endTyping();
   };
@@ -59,7 +60,7 @@ export function followPointer(layer: EditLayer, choice: EditChoice): () => void 
   });
   listen('pointermove', (event) => {
     const spot = targetOf(event) && spotAt(event.target as Element, event);
-    layer.outline('hover', spot ? [spot] : []);
+    layer.outline('hover', spot && !choice.isChosen(spot) ? [spot] : []);
   });
   listen('pointerout', ({ relatedTarget }) => {
     if (relatedTarget === null) layer.outline('hover', []);

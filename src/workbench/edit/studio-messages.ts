@@ -17,6 +17,8 @@ export const thing = v.variant('kind', [
   v.object({ kind: v.literal('page'), page: name }),
   /** A setting by its dotted key: `brand.colour`. */
   v.object({ kind: v.literal('setting'), key: name }),
+  /** All files as they were in a commit: what a restored version is, which stands on no page. */
+  v.object({ kind: v.literal('version'), version: name }),
 ]);
 
 /** A thing as the tree of the page lists it, in reading order. */

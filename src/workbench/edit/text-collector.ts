@@ -39,7 +39,7 @@ function collectNode(node: Text, hasChanged = false): void {
     keysOfNode.set(node, keys);
     setContent(node, withoutMarks(data));
   } else if (hasChanged && ownContents.get(node) !== data) keysOfNode.delete(node);
-  if (parentElement && (keys.length > 0 || parentElement.hasAttribute(textMark())))
+  if (parentElement && (keysAt(node).length > 0 || parentElement.hasAttribute(textMark())))
     noteKeys(parentElement);
 }
 

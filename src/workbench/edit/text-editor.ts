@@ -1,5 +1,6 @@
 import { i18n } from '#i18n/i18n.ts';
 import { pausePublished } from '#workbench/preview/portal-state.ts';
+import { overrides } from '#workbench/preview/preview-overrides.ts';
 import { sourceText } from './marked-texts.ts';
 import { nodesOf, type Spot } from './spots.ts';
 import type { FromPortal } from './studio-messages.ts';
@@ -47,7 +48,8 @@ export function openTextEditor(
   const language = i18n.language;
   const key = thing.kind === 'text' ? thing.key : '';
   const before = sourceText(language, key);
-  if (before === undefined || nodesOf(element, key).length === 0) return null;
+  const isWhole = before !== undefined && !overrides.read().longTexts;
+  if (!isWhole || nodesOf(element, key).length === 0) return null;
   const node = ownNode(element, key);
   const rendered = node?.data ?? '';
   const focused = document.activeElement;

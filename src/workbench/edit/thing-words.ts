@@ -8,6 +8,7 @@ function nameOf(thing: Thing): string {
   if (thing.kind === 'form') return thing.form;
   if (thing.kind === 'step') return thing.step;
   if (thing.kind === 'part') return thing.part;
+  if (thing.kind === 'version') return thing.version;
   return thing.kind === 'page' ? thing.page : thing.key;
 }
 

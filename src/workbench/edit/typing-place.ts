@@ -65,7 +65,8 @@ export function layOver(control: HTMLTextAreaElement, node: Text, element: Eleme
   Object.assign(control.style, {
     lineHeight: `${lineHeight}px`,
     left: `${room.left}px`,
-    top: `${first.top - (lineHeight - first.height) / 2}px`,
+    // Browsers put whole pixels above the letters of a line.
+    top: `${first.top - Math.floor((lineHeight - first.height) / 2)}px`,
     width: `${room.width}px`,
     height: `${Math.max(lineHeight, box.height + lineHeight - first.height)}px`,
     whiteSpace: isOneLine ? 'pre' : 'pre-wrap',

@@ -3,7 +3,12 @@ import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import { ApiError, type StudioApi } from './api-client.ts';
 import { isWithin } from './json-paths.ts';
 
-type Task = { kind: 'change'; change: Change } | { kind: 'undo' } | { kind: 'redo' };
+type Task =
+  | { kind: 'change'; change: Change }
+  /** A change that is known only once the server was read; null where there is nothing to change. */
+  | { kind: 'later'; prepare: () => Promise<Change | null> }
+  | { kind: 'undo' }
+  | { kind: 'redo' };
 
 export interface QueueState {
   /** Tasks that the server has not confirmed, the oldest first. */
@@ -23,6 +28,8 @@ export interface QueueState {
 export interface ChangeQueue {
   store: SmallStore<QueueState>;
   add: (change: Change) => void;
+  /** Adds a change that the server must be read for, when its turn comes. */
+  addLater: (prepare: () => Promise<Change | null>) => void;
   undo: () => void;
   redo: () => void;
   /** Tries again what could not be sent. */
@@ -55,7 +62,7 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
   /** True when another try was wanted while one ran. */
   let isWantedAgain = false;
 
-  const send = (task: Task): Promise<Changed> =>
+  const send = (task: Exclude<Task, { kind: 'later' }>): Promise<Changed> =>
     task.kind === 'change' ? api.change(task.change) : api[task.kind]();
 
   const fail = (task: Task, error: unknown): boolean => {
@@ -70,8 +77,9 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
       return false;
     }
     const refusal = (body ?? { reason: 'not-allowed' }) as Refusal;
-    if (task.kind !== 'change') update({ blocked: task.kind });
-    else update({ refused: [...store.read().refused, { change: task.change, refusal }] });
+    if (task.kind === 'undo' || task.kind === 'redo') update({ blocked: task.kind });
+    if (task.kind === 'change')
+      update({ refused: [...store.read().refused, { change: task.change, refusal }] });
     dropFirst();
     return true;
   };
@@ -85,6 +93,12 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
       const [task] = waiting;
       if (!task || conflict) break;
       try {
+        if (task.kind === 'later') {
+          const change = await task.prepare();
+          const [, ...others] = store.read().waiting;
+          update({ waiting: change ? [{ kind: 'change', change }, ...others] : others });
+          continue;
+        }
         const { revision } = await send(task);
         update({
           waiting: store.read().waiting.slice(1),
@@ -112,6 +126,7 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
   return {
     store,
     add: (change) => add({ kind: 'change', change }),
+    addLater: (prepare) => add({ kind: 'later', prepare }),
     undo: () => add({ kind: 'undo' }),
     redo: () => add({ kind: 'redo' }),
     resume: () => void run(),

@@ -6,12 +6,12 @@ import { useStored } from '#ui/use-stored.ts';
 
 /** Whether what was changed is saved, and what the check says of it. */
 export function SaveStatus(): ReactElement {
-  const { server, queue, changeView } = useStudio();
+  const { server, queue, pending, changeView } = useStudio();
   const { t } = useTexts();
   const { state, connection } = useStored(server);
   const { waiting, isOffline, blocked } = useStored(queue.store);
   const isLost = connection === 'lost' || isOffline;
-  const isSaving = waiting.length > 0;
+  const isSaving = useStored(pending.count) > 0 || waiting.length > 0;
   const faults = state?.diagnoses.filter(({ isWarning }) => !isWarning).length ?? 0;
   const warnings = (state?.diagnoses.length ?? 0) - faults;
   const saved = isLost

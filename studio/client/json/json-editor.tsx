@@ -83,7 +83,7 @@ export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
       effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 40 }),
     });
     return () => {
-      void pending.flush();
+      pending.flush();
       editor.destroy();
       view.current = null;
     };

@@ -76,13 +76,13 @@ export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean
     queue.forget(file, place);
     if (!isTyped(edits)) {
       session.current++;
-      void pending.flush();
+      pending.flush();
       return send();
     }
     pending.later(key, () => send(`${file} ${pathText(place)} ${session.current}`.slice(-300)));
   };
 
-  useEffect(() => () => void pending.flush(), [pending]);
+  useEffect(() => pending.flush, [pending]);
   return { shown: laidOver(usual, own), own, change };
 }
 

@@ -26,7 +26,10 @@ export function ThingPanel({
   const { panel, isFresh, isFailed, retry } = usePanel(thing);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.scrollTo?.(0, 0), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void body.current?.scrollTo?.(0, 0);
+  }, []);
   useFocusOfPath(body, chosen.path, panel !== undefined);
   const around = chosen.around.length > 0 ? chosen.around : (panel?.around ?? []);
   const place = panel?.sections[0] ?? panel?.lists[0];
@@ -53,7 +56,7 @@ export function ThingPanel({
             aria-pressed={isJson}
             disabled={!place}
             onClick={() => {
-              void pending.flush();
+              pending.flush();
               changeView({ isJson: !isJson });
             }}
           >

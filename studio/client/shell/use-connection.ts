@@ -18,7 +18,7 @@ export function useConnection({ connect, server, queue, pending }: Studio): void
     return () => clearInterval(timer);
   }, [isOffline, queue]);
   useEffect(() => {
-    const leave = () => void pending.flush();
+    const leave = () => pending.flush();
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [pending]);

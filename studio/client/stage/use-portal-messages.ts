@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { panelKey } from '#studio/client/panel/use-panel.ts';
 import { type Studio, useStudio } from '#studio/client/state/studio.ts';
-import type { Json, Section } from '#studio/contract.ts';
+import type { Edit, Json, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FromPortal, Thing } from '#workbench/edit/studio-messages.ts';
 
@@ -68,29 +68,28 @@ function take(studio: Studio, { key, language, text, isDone }: Typed): void {
   const { api, queries, queue, pending, server } = studio;
   const thing: Thing = { kind: 'text', key };
   const place = `typed ${language} ${key}`;
-  const send = async () => {
-    const { revision = 0, partner = null } = server.read().state ?? {};
+  const prepare = async () => {
+    const { partner = null, revision = 0 } = server.read().state ?? {};
     const panel = await queries.fetchQuery({
+      // Of the change before this one, which the state may not know yet.
       queryKey: panelKey(thing, partner, Math.max(revision, queue.store.read().revision)),
       queryFn: () => api.panel(thing),
+      retry: false,
     });
     const section = sectionOf(panel.sections, language, key);
-    if (!section) return;
-    // Until the server has made the last change, that is what stands there.
-    const isAhead = queue.store.read().waiting.length > 0 && typedLast.has(place);
-    const before = isAhead ? typedLast.get(place) : section.value;
-    if (before === text || (before === undefined && section.usual === text)) return;
+    const before = typedLast.has(place) ? typedLast.get(place) : section?.value;
+    // From now on the file says what stands there.
+    if (isDone) typedLast.delete(place);
+    else typedLast.set(place, text);
+    if (!section || before === text || (before === undefined && section.usual === text))
+      return null;
     const { file, path } = section;
     const from = before === undefined ? {} : { before };
-    typedLast.set(place, text);
-    queue.add({
-      edits: [{ op: 'set', file, path, ...from, after: text }],
-      thing,
-      mark: place.slice(0, 300),
-    });
+    const edits: Edit[] = [{ op: 'set', file, path, ...from, after: text }];
+    return { edits, thing, mark: place.slice(0, 300) };
   };
-  pending.later(place, send);
-  if (isDone) void pending.flush();
+  pending.later(place, () => queue.addLater(prepare));
+  if (isDone) pending.flush();
 }
 
 /** The section of a text in a language; of a plural form its own. */

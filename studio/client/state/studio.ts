@@ -44,7 +44,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
   const view = viewStore();
   const changeView = (part: Partial<View>) => view.write({ ...view.read(), ...part });
   const open = (next: Chosen | null) => {
-    void pending.flush();
+    pending.flush();
     chosen.write(next);
     portal.send({ type: 'choose', thing: next?.kind === 'thing' ? next.thing : null });
     if (next) changeView({ drawer: 'panel' });
@@ -62,10 +62,12 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
       changeView({ drawer: null });
     },
     undo: () => {
-      void pending.flush().then(queue.undo);
+      pending.flush();
+      queue.undo();
     },
     redo: () => {
-      void pending.flush().then(queue.redo);
+      pending.flush();
+      queue.redo();
     },
   };
 }

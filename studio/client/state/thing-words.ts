@@ -19,10 +19,12 @@ export function nameOf(thing: Thing): string {
       return thing.page;
     case 'setting':
       return thing.key;
+    case 'version':
+      return thing.version.slice(0, 7);
   }
 }
 
-/** Last part of a name, which distinguishes it from its neighbours. */
+/** Last part of a name, which its neighbours do not have. */
 export function shortNameOf(thing: Thing): string {
   const name = nameOf(thing);
   return thing.kind === 'text' || thing.kind === 'setting'
@@ -46,4 +48,4 @@ export const isSameThing = (one: Thing | null | undefined, other: Thing | null |
   Boolean(one && other && keyOf(one) === keyOf(other));
 
 /** Icon of a kind of thing. */
-export const iconOf = ({ kind }: Thing): StudioIconName => kind;
+export const iconOf = ({ kind }: Thing): StudioIconName => (kind === 'version' ? 'clock' : kind);

@@ -14,7 +14,7 @@ const NAMES = [
   'to',
 ];
 
-/** A few words that distinguish an entry of a list from the others. */
+/** A few words that only one entry of a list has. */
 export function summaryOf(entry: unknown): string {
   if (typeof entry === 'string' || typeof entry === 'number') return String(entry);
   if (!isObject(entry)) return '';

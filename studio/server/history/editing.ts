@@ -21,6 +21,8 @@ export type Outcome =
 export interface Editing {
   /** Makes all edits of a change, or none. */
   change(change: Change, by: string): Outcome;
+  /** Gives files whole texts, or takes them away (null), as one step of undo. */
+  replace(texts: ReadonlyMap<string, string | null>, thing: Thing, by: string): Outcome;
   undo(by: string): Outcome;
   redo(by: string): Outcome;
   /** What undo and redo of a person would act on. */
@@ -101,6 +103,10 @@ export function createEditing({ copy, journal, texts }: EditingOptions): Editing
         news.set(file, text);
       }
       return make(news, { by, kind: 'change', thing, ...(mark !== undefined && { mark }) });
+    },
+    replace(news, thing, by) {
+      finish();
+      return make(news, { by, kind: 'change', thing });
     },
     undo: (by) => turn('undo', by),
     redo: (by) => turn('redo', by),

@@ -32,6 +32,8 @@ function contentOf(scope: Scope, thing: Thing): { sections: Section[]; lists: En
       return { sections: pageSections(scope, thing.page), lists: pageLists(scope, thing.page) };
     case 'setting':
       return { sections: settingSections(scope, thing.key), lists: [] };
+    case 'version':
+      return { sections: [], lists: [] };
   }
 }
 

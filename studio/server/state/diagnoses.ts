@@ -7,12 +7,12 @@ type ReadFile = (file: string) => string | null;
 
 /** Diagnostics of the check with the paths of their places, and with what they are about. */
 export const diagnosesOf = (diagnostics: readonly Diagnostic[], read: ReadFile): Diagnosis[] =>
-  diagnostics.map(({ file, line, column, what, fix, isWarning = false }) => {
+  diagnostics.map(({ file, line, column, what, fix, isWarning = false, isUnreadable }) => {
     const text = textOf(file, read);
     const path = text === null ? [] : pathAt(text, { file, line, column });
     return {
       ...{ file, line, column, what, fix, isWarning, path },
-      thing: thingAt(file, path, text),
+      thing: isUnreadable ? null : thingAt(file, path, text),
     };
   });
 

@@ -14,6 +14,8 @@ export interface LiveState {
   revision(): number;
   /** Says that the Studio wrote files: the check of them begins. */
   written(): void;
+  /** Says that git has another last commit. */
+  committed(): void;
   /** Calls back at each change of the state; returns the function that unsubscribes. */
   listen(listener: () => void): () => void;
 }
@@ -82,6 +84,7 @@ export function createLiveState({
         announce();
       });
     },
+    committed: readChanged,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

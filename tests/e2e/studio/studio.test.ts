@@ -42,6 +42,7 @@ test('a field with a rule of its own is added to a form, without a mouse in the 
 }) => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Cambiar la cuenta de cargo');
+  await expect(page.getByRole('option', { name: /^Cambiar la cuenta de cargo/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await studio.panel.getByRole('button', { name: 'Añadir un dato…' }).press('Enter');
   await page.keyboard.type('Nombre del banco');

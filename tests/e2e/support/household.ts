@@ -2,7 +2,10 @@ import type { FreshCustomer } from '#tests/support/retailer/fresh-customer.ts';
 
 type Contract = FreshCustomer['contracts'][number];
 
-function first(customer: FreshCustomer, wanted: (contract: Contract) => boolean): Contract {
+function first(
+  customer: Pick<FreshCustomer, 'contracts'>,
+  wanted: (contract: Contract) => boolean,
+): Contract {
   const found = customer.contracts.find(wanted);
   if (!found) throw new Error('The sandbox gave this household no such contract');
   return found;
@@ -19,7 +22,7 @@ export const contractToSign = (customer: FreshCustomer) =>
   first(customer, ({ requires_signature }) => requires_signature);
 
 /** An active one that owes money, gets letters, and on which the distributor is at work. */
-export const indebtedContract = (customer: FreshCustomer) =>
+export const indebtedContract = (customer: Pick<FreshCustomer, 'contracts'>) =>
   first(customer, ({ amount_debt }) => amount_debt > 0);
 
 export const closedContract = (customer: FreshCustomer) =>

@@ -270,6 +270,17 @@ export const settingBreakages: Breakage[] = [
     fix: /connect-src/,
   },
   {
+    name: 'measured visits to a host that the security policy does not admit',
+    file: 'schemas/portal.json',
+    edit: replaced(
+      '"home": {\n    "type": "overview"',
+      '"webVitals": { "enabled": true, "address": "https://visits.example/v" },\n  "home": {\n    "type": "overview"',
+    ),
+    at: '"https://visits.example',
+    what: /keeps the page from https:\/\/visits\.example/,
+    fix: /add https:\/\/visits\.example to connect-src/,
+  },
+  {
     name: 'a day that there is not',
     file: 'schemas/portal.json',
     edit: replaced('"start": null, "end": null', '"start": "2026-02-31T20:00:00Z", "end": null'),

@@ -12,7 +12,21 @@ import { checkConfiguration } from '#tools/config/check.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { manifestIn, publishedVersions } from '#tools/config/publish/publications.ts';
 
-const thing = { type: 'object', properties: { id: { type: 'integer' } } };
+const thing = {
+  type: 'object',
+  properties: {
+    ...{ id: { type: 'integer' }, name: { type: 'string' }, own: { type: 'boolean' } },
+    since: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] },
+    at: { type: ['string', 'null'], format: 'date-time' },
+    state: { type: 'string', enum: ['open', 'closed'] },
+    ...{ lines: { type: 'array' }, either: { type: ['string', 'integer'] } },
+  },
+};
+/** What is published of the members of a thing. */
+const members = {
+  ...{ id: 'number', name: 'text', own: 'boolean' },
+  ...{ since: 'day', at: 'moment', state: ['open', 'closed'] },
+};
 const things = { type: 'array', items: { $ref: '#/components/schemas/Thing' } };
 const answer = (data: object, type = 'application/json') => ({
   200: {
@@ -80,7 +94,7 @@ test.each<[operation: string, params: object, read: object]>([
   ['only', {}, { path: '/v1/only', inPath: [], list: ['found'] }],
   ['of', { place: 'email', year: 2026 }, { path: '/v1/of/{place}', inPath: ['place'], list: [] }],
 ])('the form that looks "%s" up is published with how it is read', async (name, params, read) => {
-  expect(await readOf(looking(name, params))).toEqual(read);
+  expect(await readOf(looking(name, params))).toEqual({ ...read, members });
 });
 
 test('an operation that the portal reads itself is published without', async () => {

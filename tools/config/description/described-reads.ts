@@ -1,4 +1,4 @@
-import type { DescribedRead } from '#config/configuration-types.ts';
+import type { DescribedMember, DescribedRead } from '#config/configuration-types.ts';
 import { lookups } from '#queries/lookups.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { ApiDescription, ApiOperation } from './api-description.ts';
@@ -21,7 +21,43 @@ export function describedRead(operation: ApiOperation, api: ApiDescription): Rea
   if (list === undefined)
     return { reason: 'the description names no one list of objects, or one object, as its answer' };
   const places = operation.parameters.filter(({ in: place }) => place === 'path');
-  return { read: { path: operation.path, inPath: places.map(({ name }) => name), list } };
+  const inPath = places.map(({ name }) => name);
+  const members = describedTypes(entryAt(list, payload, api), api);
+  return { read: { path: operation.path, inPath, list, members } };
+}
+
+/** The schema of an entry: the payload, or what the list at a path of it consists of. */
+function entryAt(
+  list: string[] | null,
+  payload: JsonObject | undefined,
+  api: ApiDescription,
+): JsonObject {
+  if (list === null) return payload ?? {};
+  const found = list.reduce<Json | undefined>(
+    (part, name) => membersOf(plain(part, api))[name],
+    payload,
+  );
+  return plain(plain(found, api).items, api);
+}
+
+/** What the members of an entry are described as; those of several types, lists and objects are left out. */
+function describedTypes(entry: JsonObject, api: ApiDescription): Record<string, DescribedMember> {
+  const found = Object.entries(membersOf(entry)).flatMap(([name, member]) => {
+    const type = describedType(plain(member, api));
+    return type ? [[name, type] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function describedType({ type, format, enum: values }: JsonObject): DescribedMember | null {
+  const [only, ...others] = [type].flat().filter((one) => one !== 'null');
+  if (others.length > 0) return null;
+  if (only === 'number' || only === 'integer') return 'number';
+  if (only === 'boolean') return 'boolean';
+  if (only !== 'string') return null;
+  if (format === 'date') return 'day';
+  if (format === 'date-time') return 'moment';
+  return values ? listOf(values).filter((value) => typeof value === 'string') : 'text';
 }
 
 /** A path that ends with a parameter is that of one thing: `/v1/contracts/{contractName}/`. */

@@ -39,9 +39,18 @@ export interface PublishedVersion {
 
 const LOG_FILE = join(PRIVATE_FOLDER, 'published.log');
 
+/**
+ * The time of a publication: now, or that of the variable `SOURCE_DATE_EPOCH`, in seconds since 1970, with which two builds are
+ * the same: https://reproducible-builds.org/specs/source-date-epoch/
+ */
+function publicationTime(): Date {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+}
+
 /** Appends a version to the log of publications in the folder. The log is for people: only this file reads it. */
 export function notePublication(folder: string, noted: Omit<Publication, 'at'>): void {
-  const publication: Publication = { at: new Date().toISOString(), ...noted };
+  const publication: Publication = { at: publicationTime().toISOString(), ...noted };
   mkdirSync(join(folder, PRIVATE_FOLDER), { recursive: true });
   appendFileSync(join(folder, LOG_FILE), `${JSON.stringify(publication)}\n`);
 }

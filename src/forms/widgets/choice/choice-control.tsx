@@ -1,15 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { labelId } from '#forms/engine/form-names.ts';
-import { lazyFieldPart } from '#forms/widgets/lazy-widget.tsx';
 import { TextInput } from '#forms/widgets/text/text-input.tsx';
 import { widgetAria } from '#forms/widgets/widget-aria.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chip } from '#ui/layout/chip.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.tsx';
 import { type Choice, useOffer } from './choice-offer.ts';
+import { PendingProducts } from './pending-products.tsx';
 
-const ProductCards = lazyFieldPart(() =>
-  import('./product-cards.tsx').then((module) => module.ProductCards),
+const ProductCards = lazyPart(
+  () => import('./product-cards.tsx').then((module) => module.ProductCards),
+  { waiting: (props) => <PendingProducts {...props} /> },
 );
 
 /** Option `description`: a second line with a member of the entry. */

@@ -1,8 +1,7 @@
-import type { WidgetProps } from '@rjsf/utils';
-import { type HTMLAttributes, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ownOf } from '#forms/lookups/own-products.ts';
 import { useTexts } from '#i18n/texts.ts';
-import type { Offer } from './choice-offer.ts';
+import { PendingProducts, type ProductCardsProps, useArePending } from './pending-products.tsx';
 import { ProductCard } from './product-card.tsx';
 import { CompareButton, ProductComparison } from './product-comparison.tsx';
 import { inProductOrder, type ProductOrder, recommendedProduct } from './product-order.ts';
@@ -14,13 +13,6 @@ import './product-cards.scss';
 const COMPARED = 2;
 const usualOrders: readonly ProductOrder[] = ['price', 'name'];
 
-interface ProductCardsProps {
-  field: WidgetProps;
-  offer: Offer;
-  /** What makes an element the group of radios. */
-  group: HTMLAttributes<HTMLDivElement>;
-}
-
 /**
  * Choices as cards of products. Options `description` (text or HTML), `link` and `prices` name members of an entry;
  * what an entry does not have is left out. With option `monthly` a card says first what the product costs a month, one
@@ -30,6 +22,7 @@ interface ProductCardsProps {
  */
 export function ProductCards({ field, offer, group }: ProductCardsProps): ReactElement {
   const { language } = useTexts();
+  const arePending = useArePending(offer);
   const [chosen, setOrder] = useState<ProductOrder>();
   const [showsPrices, setShowsPrices] = useState(false);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -48,6 +41,7 @@ export function ProductCards({ field, offer, group }: ProductCardsProps): ReactE
         ? picked.filter((one) => one !== value)
         : [...picked.slice(1 - COMPARED), value],
     );
+  if (arePending) return <PendingProducts {...{ field, offer, group }} />;
   return (
     <>
       {priced.length > 0 && (

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { expect } from '#tests/e2e/support/own-preview.ts';
 import type { FromPortal, FromStudio } from '#workbench/edit/studio-messages.ts';
 
 /** Frames the page that its address names (`?portal=`) and notes in the window what that says. */
@@ -46,6 +47,19 @@ export class StudioPage {
 
   async open(origin: string, path = '/'): Promise<void> {
     await this.page.goto(`${origin}/?portal=${encodeURIComponent(this.portal + path)}`);
+  }
+
+  /** Answers `ready`, that after so many others, and waits for the scene. */
+  async welcomed(before = 0): Promise<void> {
+    await expect.poll(async () => (await this.received('ready')).length).toBeGreaterThan(before);
+    const scenes = (await this.received('scene')).length;
+    await this.send({ type: 'welcome' });
+    await expect.poll(async () => (await this.received('scene')).length).toBeGreaterThan(scenes);
+  }
+
+  /** Reloads the page in the frame. */
+  async reload(): Promise<void> {
+    await this.frame.locator('body').evaluate(() => location.reload());
   }
 
   /** Messages of a kind, in order. */

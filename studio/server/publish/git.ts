@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { HistoryEntry } from '#studio/contract.ts';
+
+const run = promisify(execFile);
+const ROOMS = ['schemas', 'locales'];
+const MOST_ENTRIES = 200;
+
+/** Git in a folder; each call rejects where it fails. */
+async function git(root: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 1e9 });
+  return stdout;
+}
+
+/** True in a git repository with a commit. */
+export const hasGit = (root: string): Promise<boolean> =>
+  git(root, 'rev-parse', '--verify', 'HEAD').then(
+    () => true,
+    () => false,
+  );
+
+/** Commits the configuration, and nothing else, in the name of a person (`Name <address>`); null when nothing had changed. */
+export async function commitConfiguration(
+  root: string,
+  reason: string,
+  person: string,
+): Promise<string | null> {
+  await git(root, 'add', '-A', '--', ...ROOMS);
+  const changed = await git(root, 'status', '--porcelain', '--', ...ROOMS);
+  if (changed === '') return null;
+  const [, name = person, address = ''] = /^(.*?) ?<(.*)>$/.exec(person) ?? [];
+  const identity = ['-c', `user.name=${name}`, '-c', `user.email=${address}`];
+  await git(
+    root,
+    ...identity,
+    'commit',
+    '-q',
+    '-m',
+    reason,
+    '--author',
+    `${name} <${address}>`,
+    '--',
+    ...ROOMS,
+  );
+  return (await git(root, 'rev-parse', 'HEAD')).trim();
+}
+
+/** The commits that changed the configuration, the latest first. */
+export async function historyOf(root: string): Promise<HistoryEntry[]> {
+  const format = '--format=%H%x1f%aI%x1f%an <%ae>%x1f%s';
+  const log = await git(root, 'log', format, `-n${MOST_ENTRIES}`, '--', ...ROOMS);
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', at = '', by = '', reason = ''] = line.split('\x1f');
+      return { id, at, by, reason };
+    });
+}
+
+/** Paths of the files that the working copy has otherwise than a commit, or that only one of them has. */
+export async function filesUnlike(root: string, id: string): Promise<string[]> {
+  const [known, others] = await Promise.all([
+    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', id, '--', ...ROOMS),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ROOMS),
+  ]);
+  return `${known}${others}`.split('\0').filter(Boolean);
+}
+
+/** Paths of the files that a commit changed. */
+export async function filesChangedBy(root: string, id: string): Promise<string[]> {
+  const list = await git(
+    root,
+    'diff-tree',
+    '-r',
+    '-z',
+    '--relative',
+    '--root',
+    '--no-commit-id',
+    '--name-only',
+    id,
+    '--',
+    ...ROOMS,
+  );
+  return list.split('\0').filter(Boolean);
+}
+
+/** The text of a file in a commit; null where it had none. */
+export const textIn = (root: string, id: string, file: string): Promise<string | null> =>
+  git(root, 'show', `${id}:./${file}`).catch(() => null);
+
+/** What the working copy differs in from the last commit, as a patch. */
+export const patchOf = async (root: string): Promise<string> => {
+  // Files that are new are part of it too; nothing is added to the next commit by that.
+  await git(root, 'add', '--intent-to-add', '--', ...ROOMS);
+  return git(root, 'diff', '--binary', 'HEAD', '--', ...ROOMS);
+};
+
+/** The name of a commit in full; null where there is none of that name. Only names of commits get to git. */
+export const commitNamed = (root: string, id: string): Promise<string | null> =>
+  /^[0-9a-f]{7,40}$/.test(id)
+    ? git(root, 'rev-parse', '--verify', '-q', `${id}^{commit}`).then(
+        (name) => name.trim(),
+        () => null,
+      )
+    : Promise.resolve(null);
+
+/** The commit before a commit; null for the first one. */
+export const parentOf = (root: string, id: string): Promise<string | null> =>
+  git(root, 'rev-parse', '--verify', '-q', `${id}^`).then(
+    (name) => name.trim(),
+    () => null,
+  );

@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Conflict, History, Published, PublishRefusal } from '#studio/contract.ts';
+import type { WorkingCopy } from '../files/working-copy.ts';
+import type { Editing, Outcome } from '../history/editing.ts';
+import { publishShape, restoreShape } from '../shapes.ts';
+import { commitNamed, historyOf, parentOf, patchOf } from './git.ts';
+import type { Publishing } from './publishing.ts';
+import { asInVersion, withoutChange } from './restored.ts';
+
+interface PublishRoutesOptions {
+  root: string;
+  copy: WorkingCopy;
+  editing: Editing;
+  publishing: Publishing;
+  person: string;
+  /** True while the last change is not checked yet. */
+  isChecking: () => boolean;
+  /** Called when git has another last commit. */
+  onCommit: () => void;
+  /** Answers for what became of a change. */
+  answer: (http: Context, outcome: Outcome) => Response;
+}
+
+/** What is published, when it was, and how to go back. */
+export function createPublishRoutes({
+  root,
+  copy,
+  editing,
+  publishing,
+  person,
+  isChecking,
+  onCommit,
+  answer,
+}: PublishRoutesOptions): Hono {
+  const routes = new Hono();
+  let isPublishing = false;
+
+  routes.get('/publication', async (http) => http.json(await publishing.plan()));
+  routes.post('/publish', async (http) => {
+    const wanted = v.safeParse(publishShape, await http.req.json().catch(() => null));
+    if (!wanted.success) return http.json({ message: 'not a publication' }, 400);
+    // Only what was checked is published, and one thing at a time.
+    if (isPublishing || isChecking())
+      return http.json({ reason: 'not-allowed' } satisfies PublishRefusal, 422);
+    isPublishing = true;
+    try {
+      const made: Published | PublishRefusal = await publishing.publish(wanted.output, person);
+      if ('reason' in made) return http.json(made, 422);
+      onCommit();
+      return http.json(made);
+    } finally {
+      isPublishing = false;
+    }
+  });
+  routes.get('/history', async (http) =>
+    http.json({ entries: await historyOf(root).catch(() => []) } satisfies History),
+  );
+  routes.get('/history/:id', async (http) => {
+    const id = await commitNamed(root, http.req.param('id'));
+    if (id === null) return http.json({ message: 'unknown commit' }, 404);
+    const before = await parentOf(root, id);
+    return http.json(before === null ? [] : publishing.difference(before, id));
+  });
+  routes.post('/restore', async (http) => {
+    const wanted = v.safeParse(restoreShape, await http.req.json().catch(() => null));
+    const id = wanted.success ? await commitNamed(root, wanted.output.id) : null;
+    if (!wanted.success || id === null) return http.json({ message: 'unknown commit' }, 404);
+    const thing = { kind: 'version' as const, version: id };
+    if (wanted.output.what === 'version')
+      return answer(http, editing.replace(await asInVersion(root, copy, id), thing, person));
+    const found = await withoutChange(root, copy, id);
+    if ('clash' in found) return http.json({ file: found.clash, path: [] } satisfies Conflict, 409);
+    return answer(http, editing.replace(found.texts, thing, person));
+  });
+  routes.get('/patch', async (http) =>
+    http.text(await patchOf(root), 200, {
+      'Content-Disposition': 'attachment; filename="configuration.patch"',
+    }),
+  );
+  return routes;
+}

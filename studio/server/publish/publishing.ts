@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  Difference,
+  PublicationPlan,
+  Publish,
+  Published,
+  PublishRefusal,
+} from '#studio/contract.ts';
+import { compileConfiguration } from '#tools/config/compile.ts';
+import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
+import { diffSnapshots } from '#tools/config/diff/diff.ts';
+import { snapshotsOf } from '#tools/config/diff/locate.ts';
+import { writePages } from '#tools/config/pages/written-pages.ts';
+import { changedFiles } from '../state/changed-files.ts';
+import { commitConfiguration, hasGit } from './git.ts';
+
+interface PublishingOptions {
+  root: string;
+  /** Folder that customers' server serves. */
+  out: string;
+  /** Whose portal is published there. */
+  partner: string | null;
+  /** Faults of the check of the working copy. */
+  faults: () => number;
+}
+
+export interface Publishing {
+  plan(): Promise<PublicationPlan>;
+  publish(wanted: Publish, person: string): Promise<Published | PublishRefusal>;
+  /** What changed for customers from one commit to another, or to the working copy (null). */
+  difference(from: string, to: string | null): Difference[];
+}
+
+/** Publishes the working copy: into the folder of the customers' server, and as a commit of the person. */
+export function createPublishing({ root, out, partner, faults }: PublishingOptions): Publishing {
+  const difference = (from: string, to: string | null): Difference[] =>
+    diffSnapshots(root, snapshotsOf(from, root, out), snapshotsOf(to ?? root, root, out)).map(
+      ({ about, what, partners, breaks = [] }) => ({
+        about,
+        what,
+        partners: [...partners],
+        breaks: [...breaks],
+      }),
+    );
+  const plan = async (): Promise<PublicationPlan> => {
+    const hasHistory = await hasGit(root);
+    // A file that cannot be read has no difference in words.
+    const differences = hasHistory && faults() === 0 ? difference('HEAD', null) : [];
+    return { differences, files: (await changedFiles(root)) ?? [], faults: faults(), hasHistory };
+  };
+  return {
+    plan,
+    difference,
+    async publish({ reason, from, isAcknowledged }, person) {
+      const { differences, hasHistory } = await plan();
+      if (faults() > 0) return { reason: 'faults' };
+      if (!isAcknowledged && differences.some(({ breaks }) => breaks.length > 0))
+        return { reason: 'not-acknowledged' };
+      const started = performance.now();
+      try {
+        const note = { author: person, reason };
+        const { version } = await compileConfiguration({
+          root,
+          out,
+          partner,
+          note,
+          ...(from === undefined ? {} : { from }),
+        });
+        const milliseconds = Math.round(performance.now() - started);
+        const commit = hasHistory ? await commitConfiguration(root, reason, person) : null;
+        // Customers have the new version already; the pages of visitors follow.
+        if (existsSync(join('dist', 'prerender')))
+          void writePages({ folder: out }).catch((error: unknown) => console.error(error));
+        return { version, milliseconds, commit };
+      } catch (error) {
+        if (error instanceof ConfigurationDiagnostics) return { reason: 'faults' };
+        return { reason: 'failed', words: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
