@@ -2,16 +2,17 @@ import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
-import { iconOf, nameOf } from '#studio/client/state/thing-words.ts';
+import { iconOf, nameOf, wordsOnPage } from '#studio/client/state/thing-words.ts';
 import type { Diagnosis } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
-import { diagnosisGroups } from './diagnosis-groups.ts';
+import { type DiagnosisGroup, diagnosisGroups } from './diagnosis-groups.ts';
 
 /** What the check says, thing by thing; each entry opens the panel, or the file at the line. */
 export function CheckList(): ReactElement {
-  const { server, choose, openFile } = useStudio();
+  const { server, portal, choose, openFile } = useStudio();
   const { t } = useTexts();
   const { state } = useStored(server);
+  const { things } = useStored(portal.store);
   const groups = diagnosisGroups(state?.diagnoses ?? []);
   if (!state) return <p className="side-note">{t('studio.loading')}</p>;
   if (groups.length === 0)
@@ -21,6 +22,8 @@ export function CheckList(): ReactElement {
         {t('studio.check.none')}
       </p>
     );
+  const titleOf = ({ thing, file }: DiagnosisGroup) =>
+    thing ? (wordsOnPage(things, thing) ?? nameOf(thing)) : file;
   const open = ({ thing, file, line, column, path }: Diagnosis) =>
     thing ? choose(thing, [], path) : openFile(file, line, column);
   return (
@@ -29,7 +32,7 @@ export function CheckList(): ReactElement {
         <li key={group.key} className={group.isWarning ? 'is-warning' : 'is-wrong'}>
           <p className="check-about">
             <StudioIcon name={group.thing ? iconOf(group.thing) : 'file'} />
-            <span>{group.thing ? nameOf(group.thing) : group.file}</span>
+            <span title={group.thing ? nameOf(group.thing) : undefined}>{titleOf(group)}</span>
           </p>
           <ul>
             {group.diagnoses.map((one) => (

@@ -14,11 +14,16 @@ const mineOf = (edits: readonly Edit[], file: string): string => {
   return edit && 'after' in edit ? written(edit.after) : '';
 };
 
+/** Name of who changed it, without the address; what has the person's own name was changed by git or an editor. */
+const nameOfPerson = (by: string | undefined, own: string | undefined): string | undefined =>
+  by === own ? undefined : by?.replace(/\s*<.*>$/, '');
+
 /** Both versions of a place that two people changed, side by side, to choose one. */
 export function ConflictDialog(): ReactElement | null {
-  const { queue } = useStudio();
+  const { queue, server } = useStudio();
   const { t } = useTexts();
   const { conflict: open } = useStored(queue.store);
+  const { state } = useStored(server);
   if (!open) return null;
   const { conflict, change } = open;
   const versions = [
@@ -30,7 +35,7 @@ export function ConflictDialog(): ReactElement | null {
       <p>
         {t('studio.conflict.body', {
           thing: thingWords(t, change.thing),
-          by: conflict.by ?? t('studio.conflict.someone'),
+          by: nameOfPerson(conflict.by, state?.person) ?? t('studio.conflict.someone'),
         })}
       </p>
       <div className="versions">

@@ -45,6 +45,8 @@ export function SectionForm(props: SectionFormProps): ReactElement {
     isSet: (path) => isSetAt(own, path),
     usualAt: (path) => valueAt(section.usual, path),
     ...faults,
+    // RJSF takes all functions for equal: what they answer from is compared.
+    answersFrom: [own, faults.said],
   };
   const placeholders = typeof shown === 'string' ? placeholdersOf(shown) : [];
   return (

@@ -11,13 +11,13 @@ import { useStored } from '#ui/use-stored.ts';
 export function useFaults(
   file: string,
   root: Path,
-): Pick<PanelContext, 'faultsAt' | 'isWrongWithin'> {
+): Pick<PanelContext, 'faultsAt' | 'isWrongWithin'> & { said: unknown } {
   const { server, queue } = useStudio();
   const { t } = useTexts();
   const { state } = useStored(server);
   const { refused } = useStored(queue.store);
   return useMemo(() => {
-    const said = (state?.diagnoses ?? [])
+    const diagnosed = (state?.diagnoses ?? [])
       .filter((one) => one.file === file && isWithin(one.path, root))
       .map(({ path, what, fix }) => ({
         path: path.slice(root.length),
@@ -31,8 +31,9 @@ export function useFaults(
           text: t(`studio.refused.${refusal.reason}`),
         })),
     );
-    const all = [...said, ...refusals];
+    const all = [...diagnosed, ...refusals];
     return {
+      said: all,
       faultsAt: (path) => [
         ...new Set(
           all.filter((one) => pathText(one.path) === pathText(path)).map(({ text }) => text),

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SectionForm } from '#studio/client/panel/section-form.tsx';
-import type { Section } from '#studio/contract.ts';
+import type { Section, StudioState } from '#studio/contract.ts';
 import { renderIn, studioInTest, thing } from './studio-in-test.tsx';
 
 const file = 'schemas/forms/contact.json';
@@ -91,4 +91,27 @@ test('what a partner changes is written over what the retailer has, and can be t
     [{ op: 'remove', file: own, path: [...rules.path, 'maxLength'], before: 9 }],
     [{ op: 'set', file: own, path: [...rules.path, 'type'], after: 'number' }],
   ]);
+});
+
+test('what the check says stands at its value, as soon as it says so', async () => {
+  const { studio } = shown(rules);
+  expect(screen.queryByText(/no more than 10/)).toBeNull();
+  act(() =>
+    studio.server.write({
+      connection: 'open',
+      state: {
+        ...(studio.server.read().state as StudioState),
+        diagnoses: [
+          {
+            ...{ file, line: 3, column: 5, path: [...rules.path, 'maxLength'], thing },
+            ...{ what: 'no more than 10', fix: 'write less', isWarning: false },
+          },
+        ],
+      },
+    }),
+  );
+  const box = screen.getByRole('textbox', { name: 'Máximo de caracteres' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toContain('no more than 10 write less');
 });
