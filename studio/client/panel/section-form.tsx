@@ -45,6 +45,7 @@ export function SectionForm(props: SectionFormProps): ReactElement {
     isSet: (path) => isSetAt(own, path),
     usualAt: (path) => valueAt(section.usual, path),
     ...faults,
+    shownAt: (path) => [valueAt(own, path), valueAt(section.usual, path), faults.within(path)],
     // RJSF takes all functions for equal: what they answer from is compared.
     answersFrom: [own, faults.said],
   };

@@ -11,7 +11,10 @@ import { useStored } from '#ui/use-stored.ts';
 export function useFaults(
   file: string,
   root: Path,
-): Pick<PanelContext, 'faultsAt' | 'isWrongWithin'> & { said: unknown } {
+): Pick<PanelContext, 'faultsAt' | 'isWrongWithin'> & {
+  said: unknown;
+  within: (path: Path) => unknown;
+} {
   const { server, queue } = useStudio();
   const { t } = useTexts();
   const { state } = useStored(server);
@@ -34,6 +37,7 @@ export function useFaults(
     const all = [...diagnosed, ...refusals];
     return {
       said: all,
+      within: (path) => all.filter((one) => isWithin(one.path, path)),
       faultsAt: (path) => [
         ...new Set(
           all.filter((one) => pathText(one.path) === pathText(path)).map(({ text }) => text),

@@ -19,6 +19,8 @@ export interface PanelContext {
   faultsAt: (path: Path) => readonly string[];
   /** True when something is wrong at a path or inside it. */
   isWrongWithin: (path: Path) => boolean;
+  /** What these functions say of a path and of what is inside it. */
+  shownAt: (path: Path) => unknown;
   /** What these functions answer from; a form is rendered again when it changes. */
   answersFrom: unknown;
 }
