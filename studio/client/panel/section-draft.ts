@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editsBetween } from '#studio/client/api/edits-between.ts';
-import { isSame, pathText, valueAt, withValueAt } from '#studio/client/api/json-paths.ts';
+import { isSame, pathText, valueAt } from '#studio/client/api/json-paths.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Change, Edit, Json, Path, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
@@ -82,14 +82,10 @@ export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean
     pending.later(key, () => send(`${file} ${pathText(place)} ${session.current}`.slice(-300)));
   };
 
-  useEffect(() => () => pending.flush(), [pending]);
+  useEffect(() => pending.flush, [pending]);
   return { shown: laidOver(usual, own), own, change };
 }
 
 /** True where a value says something at a path. */
 export const isSetAt = (value: Json | undefined, path: Path): boolean =>
   valueAt(value, path) !== undefined;
-
-/** A value without what it says at a path. */
-export const withoutAt = (value: Json | undefined, path: Path): Json | undefined =>
-  withValueAt(value, path, undefined);

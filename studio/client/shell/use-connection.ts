@@ -18,8 +18,9 @@ export function useConnection({ connect, server, queue, pending }: Studio): void
     return () => clearInterval(timer);
   }, [isOffline, queue]);
   useEffect(() => {
-    window.addEventListener('pagehide', pending.flush);
-    return () => window.removeEventListener('pagehide', pending.flush);
+    const leave = () => pending.flush();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
   }, [pending]);
   const isUnsaved = isOffline && waiting.length > 0;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { panelKey } from '#studio/client/panel/use-panel.ts';
 import { type Studio, useStudio } from '#studio/client/state/studio.ts';
-import { keyOf } from '#studio/client/state/thing-words.ts';
 import type { Edit, Json, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { FromPortal, Thing } from '#workbench/edit/studio-messages.ts';
@@ -71,7 +71,8 @@ function take(studio: Studio, { key, language, text, isDone }: Typed): void {
   const prepare = async () => {
     const { partner = null, revision = 0 } = server.read().state ?? {};
     const panel = await queries.fetchQuery({
-      queryKey: ['preview', 'panel', keyOf(thing), partner, revision],
+      // Of the change before this one, which the state may not know yet.
+      queryKey: panelKey(thing, partner, Math.max(revision, queue.store.read().revision)),
       queryFn: () => api.panel(thing),
       retry: false,
     });

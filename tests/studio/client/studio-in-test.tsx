@@ -12,7 +12,7 @@ import type { Thing } from '#workbench/edit/studio-messages.ts';
 
 export const thing: Thing = { kind: 'field', form: 'contact', path: ['name'] };
 
-export const state: StudioState = {
+const state: StudioState = {
   ...{ person: 'Ada', portal: 'http://127.0.0.1:1', partner: null, partners: [] },
   languages: [{ code: 'es-ES', name: 'Español' }],
   ...{ version: '1', revision: 1, isChecking: false, diagnoses: [] },
