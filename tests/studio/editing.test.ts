@@ -93,7 +93,7 @@ describe('undo and redo', () => {
     expect(JSON.parse(read(TEXTS))).toMatchObject({ title: 'Ot', submit: 'Guardar' });
   });
 
-  test('leave what others wrote since, and clash only over the same line', () => {
+  test('leave what others wrote since, be it in the next line, and clash only over the same text', () => {
     const { open, read } = folder();
     const editing = open();
     editing.change(change(title('Cambiar la cuenta', 'Otra cuenta')), MARTA);
@@ -112,6 +112,10 @@ describe('undo and redo', () => {
       title: 'Cambiar la cuenta',
       fields: { iban: { label: 'Su IBAN' } },
     });
+    editing.redo(MARTA);
+    editing.change(change(submit('Guardar', 'Enviar')), PAU);
+    editing.undo(MARTA);
+    expect(JSON.parse(read(TEXTS))).toMatchObject({ title: 'Cambiar la cuenta', submit: 'Enviar' });
     editing.redo(MARTA);
     editing.change(change(title('Otra cuenta', 'La cuenta')), PAU);
     expect(editing.undo(MARTA)).toEqual({

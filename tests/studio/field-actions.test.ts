@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Change, fieldKinds } from '#studio/contract.ts';
 import { fieldAdded, fieldRemoved } from '#studio/server/actions/field-actions.ts';
 import { nameFor } from '#studio/server/actions/field-templates.ts';
@@ -10,18 +9,16 @@ import { createEditing } from '#studio/server/history/editing.ts';
 import { openJournal } from '#studio/server/history/journal.ts';
 import { storedTexts } from '#studio/server/history/texts.ts';
 import { scopeOf } from '#studio/server/panel/scope.ts';
+import { writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
 
-const FORM = 'contact';
+const FORM = 'change';
 const files = ['schemas/forms', 'locales/es-ES/forms', 'locales/ca-ES/forms'].map(
   (folder) => `${folder}/${FORM}.json`,
 );
 
 test('a field of every kind that is added passes the check in every language, and can be taken out again', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'studio-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['schemas', 'locales'])
-    cpSync(folder, join(root, folder), { recursive: true });
+  const root = writeConfiguration();
   const editing = createEditing({
     copy: workingCopy(root),
     journal: openJournal(join(root, '.cache/journal.jsonl')),

@@ -1,38 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { commitNamed, historyOf, patchOf } from '#studio/server/publish/git.ts';
 import { createPublishing } from '#studio/server/publish/publishing.ts';
 import { asInVersion, withoutChange } from '#studio/server/publish/restored.ts';
+import { writeConfiguration } from '#tests/tools/fixture.ts';
 
-const TEXTS = 'locales/es-ES/forms/iban-change.json';
-const FORM = 'schemas/forms/iban-change.json';
-const NEW = 'schemas/fragments/another.json';
+const TEXTS = 'locales/es-ES/forms/change.json';
+const FORM = 'schemas/forms/change.json';
+const NEW = 'schemas/forms/another.json';
 const MARTA = 'Marta Soler <marta@example.com>';
 
-/** A configuration in a git repository, beside a file that is none of it. */
+/** A small configuration in a git repository, beside a file that is none of it. */
 function repository() {
-  const root = mkdtempSync(join(tmpdir(), 'studio-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['schemas', 'locales'])
-    cpSync(folder, join(root, folder), { recursive: true });
+  const root = writeConfiguration();
   writeFileSync(join(root, 'notes.txt'), 'one');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
   git('init', '-q');
   git('add', '.');
-  git(
-    '-c',
-    'user.name=Pau',
-    '-c',
-    'user.email=pau@example.com',
-    'commit',
-    '-qm',
-    'The configuration',
-  );
+  git('-c', 'user.name=Pau', '-c', 'user.email=pau@example.com', 'commit', '-qm', 'The beginning');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const replace = (file: string, from: string, to: string) => {
     expect(read(file)).toContain(from);
@@ -46,11 +35,11 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   const out = join(root, 'published');
   let faults = 0;
   const publishing = createPublishing({ root, out, partner: null, faults: () => faults });
-  replace(TEXTS, '"Cambiar la cuenta de cargo"', '"Otra cuenta de cargo"');
+  replace(TEXTS, '"title": "A"', '"title": "Otra cuenta"');
   writeFileSync(join(root, 'notes.txt'), 'two');
   const plan = await publishing.plan();
   expect(plan).toMatchObject({ files: [TEXTS], faults: 0, hasHistory: true });
-  expect(plan.differences.map(({ what }) => what).join()).toContain('Otra cuenta de cargo');
+  expect(plan.differences.map(({ what }) => what).join()).toContain('Otra cuenta');
 
   const wanted = { reason: 'A shorter title', isAcknowledged: false };
   faults = 1;
@@ -62,19 +51,22 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   );
   const [last, first] = await historyOf(root);
   expect(last).toMatchObject({ by: MARTA, reason: 'A shorter title' });
-  expect(first?.reason).toBe('The configuration');
+  expect(first?.reason).toBe('The beginning');
   expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(TEXTS);
   expect(git('status', '--porcelain', 'notes.txt')).toContain('notes.txt');
 
   const form = JSON.parse(read(FORM));
-  delete form.schema.properties.otherContracts;
-  delete form.ui.otherContracts;
-  form.ui['ui:order'].pop();
+  delete form.schema.properties.email2;
   writeFileSync(join(root, FORM), JSON.stringify(form));
-  const refused = await publishing.publish({ ...wanted, reason: 'One account at a time' }, MARTA);
+  for (const language of ['es-ES', 'ca-ES']) {
+    const texts = JSON.parse(read(`locales/${language}/forms/change.json`));
+    delete texts.fields.email2;
+    writeFileSync(join(root, `locales/${language}/forms/change.json`), JSON.stringify(texts));
+  }
+  const refused = await publishing.publish({ ...wanted, reason: 'One address is enough' }, MARTA);
   expect(refused).toEqual({ reason: 'not-acknowledged' });
   expect(
-    await publishing.publish({ reason: 'One account at a time', isAcknowledged: true }, MARTA),
+    await publishing.publish({ reason: 'One address is enough', isAcknowledged: true }, MARTA),
   ).toMatchObject({
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
   });
@@ -90,15 +82,16 @@ test('a version is restored whole, one change is taken back from what came after
   };
   const first = git('rev-parse', 'HEAD').trim();
   const texts = read(TEXTS);
-  replace(TEXTS, '"Cambiar la cuenta de cargo"', '"Otra cuenta"');
+  replace(TEXTS, '"title": "A"', '"title": "Otra cuenta"');
   const title = commit('Title');
-  replace(TEXTS, '"Guardar la cuenta"', '"Enviar"');
+  replace(TEXTS, '"submit": "B"', '"submit": "Enviar"');
+  replace(TEXTS, '"fields": {', '"intro": "C",\n  "fields": {');
   writeFileSync(join(root, NEW), '{}\n');
   const submit = commit('Submit');
 
   const without = await withoutChange(root, copy, title);
   expect('texts' in without && without.texts.get(TEXTS)).toBe(
-    texts.replace('"Guardar la cuenta"', '"Enviar"'),
+    read(TEXTS).replace('"Otra cuenta"', '"A"'),
   );
   expect(await asInVersion(root, copy, first)).toEqual(
     new Map([

@@ -20,7 +20,7 @@ afterEach(() => {
   i18n.removeResourceBundle(LANGUAGE, 'translation');
 });
 
-it('a text carries its key where nobody sees it, and is itself again without', () => {
+it('a text carries its key where no one sees it, and is itself again without', () => {
   const text = withMark('¿Qué hay?', 'help.title');
   expect(keysIn(text)).toEqual(['help.title']);
   expect(withoutMarks(text)).toBe('¿Qué hay?');
@@ -30,7 +30,7 @@ it('a text carries its key where nobody sees it, and is itself again without', (
   expect(withMark(text, 'help.title')).toBe(text);
 });
 
-it('texts that are put together are told apart, the one around the others last', () => {
+it('texts that are put together each have their key, the one around the others last', () => {
   const inner = withMark('la luz', 'frame.light');
   const many = Array.from({ length: 300 }, (_, at) => withMark('x', `many.key-${at}`));
   expect(keysIn(many.join(' '))).toHaveLength(300);

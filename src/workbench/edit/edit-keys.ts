@@ -4,7 +4,9 @@ import { use } from './edit-pointer.ts';
 import { spotAt } from './spots.ts';
 import type { StudioLink } from './studio-link.ts';
 
-const TYPED_IN = 'input, textarea, select, [contenteditable]';
+/** Controls with an undo of their own. */
+const TYPED_IN =
+  'input:not([type=radio], [type=checkbox], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
 
 const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 

@@ -63,7 +63,8 @@ function markForm(
   for (const element of document.querySelectorAll(`[id^="${start}"]`)) {
     const path = pathOfId(element.id).filter((part) => !/^\d+$/.test(part));
     if (!schemaAt(form.schema, path)) continue;
-    const whole = element.closest('form');
+    // The title of a dialog is its form's.
+    const whole = element.closest('.modal-content') ?? element.closest('form');
     mark(element.closest('.field') ?? element, { kind: 'field', form: name, path });
     mark(whole, { kind: 'form', form: name });
     const wizard = facts.subject.wizard as WizardFacts | undefined;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { PublishButton } from '#studio/client/publish/publish-button.tsx';
 import { switchEditing } from '#studio/client/stage/use-portal-messages.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
@@ -71,6 +72,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
       </div>
       <SaveStatus />
       <FindAnything />
+      <PublishButton />
       <div className="bar-group is-end">
         <select
           className="quiet-select"

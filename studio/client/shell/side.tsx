@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactElement, useId } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { CheckList } from '#studio/client/check/check-list.tsx';
+import { HistoryList } from '#studio/client/publish/history-list.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { View } from '#studio/client/state/view.ts';
 import { PageTree } from '#studio/client/tree/page-tree.tsx';
 import { useStored } from '#ui/use-stored.ts';
 
-const tabs: readonly View['side'][] = ['tree', 'check'];
+const tabs: readonly View['side'][] = ['tree', 'check', 'history'];
 
 /** On the left: what is on the page, and what the check says. */
 export function Side(): ReactElement {
@@ -18,7 +19,8 @@ export function Side(): ReactElement {
   const count = state?.diagnoses.length ?? 0;
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    const next = side === 'tree' ? 'check' : 'tree';
+    const by = key === 'ArrowRight' ? 1 : tabs.length - 1;
+    const next = tabs[(tabs.indexOf(side) + by) % tabs.length] ?? side;
     changeView({ side: next });
     currentTarget.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus();
   };
@@ -48,7 +50,9 @@ export function Side(): ReactElement {
         aria-labelledby={`${id}-${side}`}
         className="side-body"
       >
-        {side === 'tree' ? <PageTree /> : <CheckList />}
+        {side === 'tree' && <PageTree />}
+        {side === 'check' && <CheckList />}
+        {side === 'history' && <HistoryList />}
       </div>
     </aside>
   );

@@ -11,7 +11,7 @@ export interface View {
   /** Width of the panel, in pixels. */
   panelWidth: number;
   isTreeOpen: boolean;
-  side: 'tree' | 'check';
+  side: 'tree' | 'check' | 'history';
   /** True while the panel shows the file. */
   isJson: boolean;
   /** Which panel lies over a narrow page. */

@@ -7,6 +7,9 @@ interface FieldTemplate {
   ui?: JsonObject;
 }
 
+/** Beside the answer of a person or an account a consent or a file has to say what it is about; a new one: no answer. */
+const ABOUT_NOTHING: JsonObject = { 'ui:about': [] };
+
 /** Rules and look that a field of each kind begins with. */
 const templates: Readonly<Record<FieldKind, FieldTemplate>> = {
   text: { schema: { type: 'string', maxLength: 100 } },
@@ -19,11 +22,14 @@ const templates: Readonly<Record<FieldKind, FieldTemplate>> = {
     schema: { type: 'boolean', enum: [true, false] },
     ui: { 'ui:widget': 'choice', 'ui:options': { look: 'row' } },
   },
-  consent: { schema: { type: 'boolean', const: true }, ui: { 'ui:widget': 'consent' } },
+  consent: {
+    schema: { type: 'boolean', const: true },
+    ui: { 'ui:widget': 'consent', ...ABOUT_NOTHING },
+  },
   choice: { schema: { type: 'string' }, ui: { 'ui:widget': 'choice' } },
   files: {
     schema: { type: 'array', maxItems: 3, items: { type: 'string' } },
-    ui: { 'ui:widget': 'files' },
+    ui: { 'ui:widget': 'files', ...ABOUT_NOTHING },
   },
 };
 

@@ -81,8 +81,7 @@ export function createEditing({ copy, journal, texts }: EditingOptions): Editing
   const mergedOver = (now: string | null, base: string | null, wanted: string | null) => {
     const [from, to] = [texts.text(base), texts.text(wanted)];
     if (now === null || from === null || to === null) return undefined;
-    const merged = threeWay(from, now, to);
-    return merged !== null && sourceOf('merged', merged).readable ? merged : undefined;
+    return threeWay(from, now, to) ?? undefined;
   };
 
   return {

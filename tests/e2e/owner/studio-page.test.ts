@@ -83,12 +83,13 @@ test('in edit mode the page says, shows and measures what it did without it', as
   studio,
 }) => {
   await openContract(studio);
+  await expect(studio.frame.locator('#root')).not.toContainText('Cargando');
   let before = await perceived(studio.frame);
   await expect(async () => {
     const last = before;
     before = await perceived(studio.frame);
     expect(before).toEqual(last);
-  }).toPass();
+  }).toPass({ intervals: [1_000] });
   await studio.send({ type: 'edit', isOn: true });
   await expect(studio.frame.locator('[data-text="contracts.bank.title"]')).toBeVisible();
   await expect(studio.frame.locator('[data-part="contract contract-bank"]')).toBeVisible();
@@ -167,7 +168,7 @@ test('nothing acts in edit mode but with Ctrl, and the keys of the Studio reach 
   await change.click({ modifiers: ['Control'] });
   const dialog = studio.frame.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const iban = dialog.getByRole('radio').first();
+  const iban = dialog.getByRole('radio').nth(1);
   await expect(studio.frame.locator('[data-field="iban-change account"]')).toBeVisible();
   await iban.focus();
   await page.keyboard.press('Enter');
@@ -204,8 +205,8 @@ test('customers’ build has no edit mode', async ({ own }) => {
     readdirSync(join(folder, 'assets'))
       .filter((file) => /\.(js|css)$/.test(file))
       .filter((file) => readFileSync(join(folder, 'assets', file), 'utf8').includes(word));
-  const words = ['edit-outline', 'edit-typing', 'data-edit-layer', 'data-text', 'data-part'];
-  for (const word of [...words, 'framed-cookie']) {
+  const words = ['edit-outline', 'edit-typing', 'data-edit-layer', 'data-text', 'framed-cookie'];
+  for (const word of words) {
     expect(filesWith('.cache/preview', word), own.url).not.toEqual([]);
     expect(filesWith(built, word), word).toEqual([]);
   }

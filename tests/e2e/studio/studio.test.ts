@@ -87,6 +87,33 @@ test('what is wrong stands in the list, at the thing and in the file, while the 
   await studio.settled();
 });
 
+test('a change is published with what it means for customers, stands in the history, and is taken out again', async ({
+  studio,
+  page,
+  own,
+}) => {
+  await studio.portal.getByText('Entrar en su cuenta').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Su cuenta');
+  await page.keyboard.press('Enter');
+  await studio.settled();
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publicar' });
+  await expect(dialog.getByText(/Su cuenta/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expect(dialog.getByText('Escriba qué cambia y por qué.')).toBeVisible();
+  await dialog.getByLabel('Qué cambia y por qué').fill('Un título más corto');
+  await dialog.getByRole('button', { name: 'Publicar' }).click();
+  await expect(dialog.getByText(/^Publicado: versión/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await page.getByRole('button', { name: /Un título más corto.*Marta Soler/s }).click();
+  await page.getByRole('button', { name: 'Quitar solo este cambio' }).click();
+  await studio.settled();
+  await expect(studio.portal.getByText('Entrar en su cuenta')).toBeVisible();
+  expect(own.text(PAGES)).toContain('"Entrar en su cuenta"');
+});
+
 test('a change that the server had when it was killed is not lost', async ({
   studio,
   page,

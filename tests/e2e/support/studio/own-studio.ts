@@ -78,7 +78,7 @@ export class StudioWindow {
   async go(words: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Ir a una página' }).click();
     await this.page.getByRole('combobox', { name: 'Ir a una página' }).fill(words);
-    await this.page.getByRole('option').first().click();
+    await this.page.getByRole('listbox').getByRole('option').first().click();
   }
 
   async become(person: string): Promise<void> {
