@@ -67,7 +67,9 @@ export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean
 
   const change = (next: Json | undefined) => {
     const changed = shownChange(laidOver(usual, draft.current), next, draft.current, file);
-    if (isSame(changed, draft.current)) return;
+    // RJSF makes an object of nothing by itself.
+    const isMadeUp = draft.current === undefined && isSame(changed, {});
+    if (isMadeUp || isSame(changed, draft.current)) return;
     draft.current = changed;
     setOwn(changed);
     const edits = editsBetween(file, path, sent.current, changed);

@@ -6,7 +6,9 @@ const run = promisify(execFile);
 /** Files of the configuration under `root` that differ from git's last commit, in order; null without git. */
 export async function changedFiles(root: string): Promise<string[] | null> {
   try {
+    // Without the lock of the index, which a commit of the same moment would find taken.
     const args = [
+      '--no-optional-locks',
       '-C',
       root,
       'status',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { axeOf } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/studio/own-studio.ts';
 
@@ -48,6 +49,7 @@ test('a field with a rule of its own is added to a form, without a mouse in the 
   await page.keyboard.type('Nombre del banco');
   await page.keyboard.press('Enter');
   await expect(studio.panel.getByText('Dato nombreDelBanco')).toBeVisible();
+  await expect(studio.panel.getByLabel('Etiqueta')).toHaveValue('Nombre del banco');
   await studio.settled();
   const { schema } = own.json<{ schema: { properties: Record<string, object> } }>(FORM);
   expect(schema.properties.nombreDelBanco).toEqual({ type: 'string', maxLength: 100 });
@@ -59,8 +61,10 @@ test('a field with a rule of its own is added to a form, without a mouse in the 
   await studio.go('iban-change');
   await expect(studio.portal.getByLabel(/^Nombre del banco/)).toBeVisible();
   await page.getByRole('button', { name: /^Deshacer/ }).click();
-  await studio.settled();
   await expect(studio.portal.getByLabel(/^Nombre del banco/)).toHaveCount(0);
+  // Opening a panel changes nothing: one step gave everything back.
+  expect(own.text(FORM)).toBe(readFileSync(FORM, 'utf8'));
+  expect(own.text(TEXTS)).toBe(readFileSync(TEXTS, 'utf8'));
 });
 
 test('what is wrong stands in the list, at the thing and in the file, while the portal shows the last good version; a file that was broken by hand is mended', async ({
@@ -133,6 +137,27 @@ test('a change that the server had when it was killed is not lost', async ({
   await page.getByRole('button', { name: /^Deshacer/ }).click();
   await studio.settled();
   expect(own.text(PAGES)).toContain('"Comparar con su factura"');
+});
+
+test('to look at the panels of a page, by keys alone, changes nothing', async ({
+  studio,
+  page,
+  own,
+}) => {
+  await studio.become('Hogar');
+  await studio.go('Contrato');
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem', { name: /Contract data/ })).toBeVisible();
+  await tree.focus();
+  for (let row = 0; row < 40; row++) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(studio.panel.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(studio.panel.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
+    await tree.focus();
+  }
+  await studio.settled();
+  expect(own.changes()).toBe('');
 });
 
 test('axe finds nothing in the Studio, with a panel open and without', async ({ studio, page }) => {

@@ -25,6 +25,12 @@ export class OwnStudio {
     git('commit', '-qm', 'The configuration');
   }
 
+  /** What differs from git's last commit. */
+  changes(): string {
+    const args = ['-C', this.root, 'status', '--porcelain', '--', 'schemas', 'locales'];
+    return execFileSync('git', args, { encoding: 'utf8' });
+  }
+
   async start(): Promise<void> {
     this.#server = fork('tests/e2e/support/studio/serve-own-studio.ts', {
       execArgv: ['--import', 'tsx'],
