@@ -145,9 +145,10 @@ test('to look at the panels of a page, by keys alone, changes nothing', async ({
   own,
 }) => {
   await studio.become('Hogar');
-  await studio.go('Contrato');
+  await studio.go('iban-change');
+  const before = own.changes();
   const tree = page.getByRole('tree');
-  await expect(tree.getByRole('treeitem', { name: /Contract data/ })).toBeVisible();
+  await expect(studio.portal.getByRole('dialog')).toBeVisible();
   await tree.focus();
   for (let row = 0; row < 40; row++) {
     await page.keyboard.press('ArrowDown');
@@ -157,7 +158,7 @@ test('to look at the panels of a page, by keys alone, changes nothing', async ({
     await tree.focus();
   }
   await studio.settled();
-  expect(own.changes()).toBe('');
+  expect(own.changes()).toBe(before);
 });
 
 test('axe finds nothing in the Studio, with a panel open and without', async ({ studio, page }) => {

@@ -25,9 +25,9 @@ export class OwnStudio {
     git('commit', '-qm', 'The configuration');
   }
 
-  /** What differs from git's last commit. */
+  /** What differs from git's last commit, as a patch. */
   changes(): string {
-    const args = ['-C', this.root, 'status', '--porcelain', '--', 'schemas', 'locales'];
+    const args = ['-C', this.root, 'diff', 'HEAD', '--', 'schemas', 'locales'];
     return execFileSync('git', args, { encoding: 'utf8' });
   }
 
