@@ -89,13 +89,6 @@ export async function filesChangedBy(root: string, id: string): Promise<string[]
 export const textIn = (root: string, id: string, file: string): Promise<string | null> =>
   git(root, 'show', `${id}:./${file}`).catch(() => null);
 
-/** What the working copy differs in from the last commit, as a patch. */
-export const patchOf = async (root: string): Promise<string> => {
-  // Files that are new are part of it too; nothing is added to the next commit by that.
-  await git(root, 'add', '--intent-to-add', '--', ...ROOMS);
-  return git(root, 'diff', '--binary', 'HEAD', '--', ...ROOMS);
-};
-
 /** The name of a commit in full; null where there is none of that name. Only names of commits get to git. */
 export const commitNamed = (root: string, id: string): Promise<string | null> =>
   /^[0-9a-f]{7,40}$/.test(id)

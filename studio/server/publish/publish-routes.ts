@@ -4,7 +4,7 @@ import type { Conflict, History, Published, PublishRefusal } from '#studio/contr
 import type { WorkingCopy } from '../files/working-copy.ts';
 import type { Editing, Outcome } from '../history/editing.ts';
 import { publishShape, restoreShape } from '../shapes.ts';
-import { commitNamed, historyOf, parentOf, patchOf } from './git.ts';
+import { commitNamed, historyOf, parentOf } from './git.ts';
 import type { Publishing } from './publishing.ts';
 import { asInVersion, withoutChange } from './restored.ts';
 
@@ -73,10 +73,5 @@ export function createPublishRoutes({
     if ('clash' in found) return http.json({ file: found.clash, path: [] } satisfies Conflict, 409);
     return answer(http, editing.replace(found.texts, thing, person));
   });
-  routes.get('/patch', async (http) =>
-    http.text(await patchOf(root), 200, {
-      'Content-Disposition': 'attachment; filename="configuration.patch"',
-    }),
-  );
   return routes;
 }

@@ -30,7 +30,8 @@ export function PendingProducts({ field, offer, group }: ProductCardsProps): Rea
   return (
     <>
       {arePending && Boolean(field.options.monthly) && <div className="pending-tools" />}
-      <div {...group} aria-busy={arePending}>
+      {/* No group of radios yet: one that is there is the one that stays. */}
+      <div className={group.className} aria-busy={arePending}>
         <div className="product-cards" aria-hidden="true">
           {arePending &&
             cards.map((card) => (
