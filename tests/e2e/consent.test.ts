@@ -133,10 +133,10 @@ test('a visit is measured once the customer agreed to statistics, and says nothi
     },
   );
   const sent: string[] = [];
-  const types = new Set<string | null>();
+  const types = new Set<string | undefined>();
   await context.route('**/measured', async (route) => {
+    types.add(route.request().headers()['content-type']);
     sent.push(route.request().postData() ?? '');
-    types.add(await route.request().headerValue('content-type'));
     await route.fulfill({ status: 204 });
   });
   const page = await context.newPage();
