@@ -36,7 +36,7 @@ for (const mode of ['electricity', 'gas'] as const)
     const requested = page.waitForRequest(/\/pricelist/);
     await page.goto(wizard.words.path(mode));
     await requested;
-    await expect(page.locator('[role=radiogroup][aria-busy=true]')).toBeVisible();
+    await expect(page.locator('.is-products[aria-busy=true]')).toBeVisible();
     release();
     await expect(page.getByText(/^Unos \d+\s€ al mes$/).first()).toBeVisible();
     // The limit of "good" is 0.1: https://web.dev/articles/cls
