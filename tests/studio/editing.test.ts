@@ -168,6 +168,20 @@ describe('a change', () => {
     expect(() => read(file)).toThrow();
   });
 
+  test('typed letter by letter into a new file is one step, which takes the file away again', () => {
+    const { open, read } = folder();
+    const editing = open();
+    const file = 'schemas/partners/garbi/locales/ca-ES/forms/iban-change.json';
+    const typed = (after: string, before?: string): Change => ({
+      ...change({ op: 'set', file, path: ['title'], ...(before && { before }), after }),
+      mark: 'title',
+    });
+    editing.change(typed('C'), MARTA);
+    editing.change(typed('Co', 'C'), MARTA);
+    editing.undo(MARTA);
+    expect(() => read(file)).toThrow('ENOENT');
+  });
+
   test('of a broken file says where it is broken; as a whole text it mends it', () => {
     const { open, read } = folder({ [TEXTS]: '{\n  "title": "a",\n  "submit"\n}\n' });
     const editing = open();

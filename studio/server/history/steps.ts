@@ -49,8 +49,9 @@ const stepOf = ({ id, thing, files }: JournalEntry): Step => ({
 });
 
 function extend({ files }: Step, entry: JournalEntry): void {
+  // Null is a text too: that of a file that was not there before the first letter.
   for (const { file, before, after } of entry.files)
-    files.set(file, { before: files.get(file)?.before ?? before, after });
+    files.set(file, { ...(files.get(file) ?? { before }), after });
 }
 
 /** The texts of a step as it is to be turned back next: an undo may have merged what others wrote since. */
