@@ -42,6 +42,9 @@ const personName = v.picklist([
   'new-customer',
 ]);
 
+/** All of them, in the order of the choice. */
+export const people: readonly Person[] = personName.options;
+
 /** Whom the previewed portal can be shown to: people of the sandbox. */
 export type Person = v.InferOutput<typeof personName>;
 

@@ -1,3 +1,4 @@
+import { fold } from '#domain/values/fold.ts';
 /** An option that is found by typing. */
 export interface SearchOption {
   value: string;
@@ -8,13 +9,11 @@ export interface SearchOption {
   note?: string;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Options that have every word of a search, with or without accents; those whose label has them come first. */
 export function matching(options: readonly SearchOption[], search: string): SearchOption[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...options];
-  const hasAll = (text: string) => words.every((word) => plain(text).includes(word));
+  const hasAll = (text: string) => words.every((word) => fold(text).includes(word));
   const named = options.filter(({ label }) => hasAll(label));
   const others = options.filter(
     (option) =>

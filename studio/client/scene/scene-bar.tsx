@@ -6,20 +6,11 @@ import { useReload } from '#studio/client/stage/stage.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { splitName } from '#studio/client/theme/field-words.ts';
 import { useStored } from '#ui/use-stored.ts';
-import type { Person, Scene } from '#workbench/edit/studio-messages.ts';
+import { type Person, people, type Scene } from '#workbench/edit/studio-messages.ts';
 import { SceneSelect } from './scene-select.tsx';
 import { SceneTime } from './scene-time.tsx';
 import { WidthChoice } from './width-choice.tsx';
 
-const people: readonly Person[] = [
-  'visitor',
-  'household',
-  'solar',
-  'company',
-  'debtor',
-  'read-only',
-  'new-customer',
-];
 const schemes: readonly Scene['scheme'][] = ['auto', 'light', 'dark'];
 
 /** What the previewed portal shows, and to whom. */

@@ -1,3 +1,4 @@
+import { fold } from '#domain/values/fold.ts';
 import type { ThingOnPage } from '#workbench/edit/studio-messages.ts';
 
 /** A row of the tree of the page. */
@@ -6,8 +7,6 @@ export interface TreeRow extends ThingOnPage {
   at: number;
   hasChildren: boolean;
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Rows that are shown: those inside of folded ones are not; with a filter those that fit and what they stand in. */
 export function treeRows(
@@ -21,8 +20,8 @@ export function treeRows(
     at,
     hasChildren: (things[at + 1]?.depth ?? 0) > one.depth,
   }));
-  const wanted = plain(filter.trim());
-  if (wanted !== '') return filtered(rows, (row) => plain(nameOf(row)).includes(wanted));
+  const wanted = fold(filter.trim());
+  if (wanted !== '') return filtered(rows, (row) => fold(nameOf(row)).includes(wanted));
   const shown: TreeRow[] = [];
   let hiddenBelow = Number.POSITIVE_INFINITY;
   for (const row of rows) {

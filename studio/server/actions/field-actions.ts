@@ -2,8 +2,8 @@ import type { Change, Edit, NewField, Path, RemovedField } from '#studio/contrac
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { partOf } from '../files/part-of.ts';
 import type { Scope } from '../panel/scope.ts';
-import { partOf } from '../panel/section.ts';
 import { fieldOf, nameFor } from './field-templates.ts';
 
 const formFile = (form: string) => `schemas/forms/${form}.json`;

@@ -4,6 +4,7 @@ import type { Path } from '#studio/contract.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { sourceOf } from '#tools/config/sources/source-file.ts';
 import { withoutValue, withValue } from './edit-text.ts';
+import { partOf } from './part-of.ts';
 
 const byLine = { stringSeparator: '\n' };
 
@@ -42,11 +43,4 @@ function changesOf(was: Json | undefined, is: Json | undefined, path: Path = [])
   if (!isJsonObject(was) || !isJsonObject(is)) return [{ path, was, is }];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names.flatMap((name) => changesOf(was[name], is[name], [...path, name]));
-}
-
-function partOf(value: Json | undefined, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (part, name) => (isJsonObject(part) && Object.hasOwn(part, name) ? part[name] : undefined),
-    value,
-  );
 }

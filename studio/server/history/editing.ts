@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change, Conflict, Edit, Path, Refusal } from '#studio/contract.ts';
-import type { Json } from '#tools/config/sources/json-value.ts';
+import type { Change, Conflict, Edit, Refusal } from '#studio/contract.ts';
 import { sourceOf } from '#tools/config/sources/source-file.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { NoSuchPlace, withEntry, withMoved, withoutValue, withValue } from '../files/edit-text.ts';
 import { beginningOf } from '../files/new-file.ts';
+import { partOf } from '../files/part-of.ts';
 import { threeWay } from '../files/three-way.ts';
 import { isConfigurationFile, LARGEST_BYTES, type WorkingCopy } from '../files/working-copy.ts';
 import type { Journal, JournalEntry } from './journal.ts';
@@ -147,7 +147,7 @@ function edited(now: string | null, edit: Edit): Edited {
   try {
     if (edit.op === 'insert') return { text: withEntry(text, edit.path, edit.after) };
     if (edit.op === 'move') return { text: withMoved(text, edit.path, edit.from, edit.to) };
-    const there = partAt(source.value, edit.path);
+    const there = partOf(source.value, edit.path);
     const isDone = edit.op === 'set' ? isDeepStrictEqual(there, edit.after) : there === undefined;
     if (isDone) return { text };
     if (!isDeepStrictEqual(there, edit.before))
@@ -163,12 +163,6 @@ function edited(now: string | null, edit: Edit): Edited {
     if (error instanceof NoSuchPlace) return { text, refusal: { reason: 'no-such-place' } };
     throw error;
   }
-}
-
-function partAt(value: Json | undefined, [name, ...rest]: Path): Json | undefined {
-  if (name === undefined) return value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return partAt((value as Record<string | number, Json>)[name], rest);
 }
 
 /** Finishes a change that a crash, or a full disk, stopped between the journal and the files. */

@@ -2,8 +2,8 @@ import type { Contents } from '#studio/contract.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
+import { partOf } from '../files/part-of.ts';
 import type { Scope } from './scope.ts';
-import { partOf } from './section.ts';
 
 type Entry = Contents['entries'][number];
 

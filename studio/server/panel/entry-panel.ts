@@ -4,9 +4,10 @@ import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { partOf } from '../files/part-of.ts';
 import { ownSchema } from './own-schema.ts';
 import type { Scope } from './scope.ts';
-import { partOf, section } from './section.ts';
+import { section } from './section.ts';
 
 /** A list of a document whose entries are things: the parts of an area, the steps of a wizard. */
 interface NamedList {

@@ -1,9 +1,10 @@
 import type { EntryList, Path, Section } from '#studio/contract.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { partOf } from '../files/part-of.ts';
 import { ownSchema, withMembers } from './own-schema.ts';
 import { ownFile, type Scope } from './scope.ts';
-import { partOf, section } from './section.ts';
+import { section } from './section.ts';
 import { textsSections } from './text-panel.ts';
 import { writtenAt } from './written-at.ts';
 

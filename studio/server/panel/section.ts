@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path, Section } from '#studio/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { partOf } from '../files/part-of.ts';
 import { ownFile, type Scope } from './scope.ts';
 
 interface SectionOptions {
@@ -43,11 +44,4 @@ function described(
     return value;
   const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
   return Object.fromEntries(known);
-}
-
-/** The part of a value at a path; undefined where there is none. */
-export function partOf(value: Json | undefined, [name, ...rest]: Path): Json | undefined {
-  if (name === undefined) return value;
-  if (Array.isArray(value)) return partOf(value[Number(name)], rest);
-  return isJsonObject(value) && Object.hasOwn(value, name) ? partOf(value[name], rest) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { Section } from '#studio/contract.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
+import { partOf } from '../files/part-of.ts';
 import { ownSchema } from './own-schema.ts';
 import type { Scope } from './scope.ts';
-import { partOf, section } from './section.ts';
+import { section } from './section.ts';
 
 /** What a setting or a group of settings says, by its dotted key; nothing for a key that is none. */
 export function settingSections(scope: Scope, key: string): Section[] {

@@ -2,8 +2,9 @@ import type { Path, Section } from '#studio/contract.ts';
 import { withoutPlural } from '#tools/config/fields/text-tree.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
+import { partOf } from '../files/part-of.ts';
 import type { Scope } from './scope.ts';
-import { partOf, section } from './section.ts';
+import { section } from './section.ts';
 import { writtenAt } from './written-at.ts';
 
 /** A document of texts of a language, with the path of a text in it and the file that a new one goes into. */
