@@ -12,7 +12,8 @@ export function Stage(): ReactElement {
   const { width } = useStored(view);
   const { isReady } = useStored(portal.store);
   const frame = useRef<HTMLIFrameElement>(null);
-  const origin = state?.portal;
+  // A configuration that was broken from the start has no version to show yet.
+  const origin = state?.version ? state.portal : undefined;
   usePortalMessages(frame, origin);
   const faults = state?.diagnoses.filter(({ isWarning }) => !isWarning).length ?? 0;
   return (
