@@ -118,6 +118,13 @@ test.describe('with files from the network each time', () => {
     });
 });
 
+/** A link with a whole bill. */
+const linkedBill = `/comparador#${new URLSearchParams({
+  ...{ energy: 'electricity', cups: 'ES0999123456789012QX0F', comerOrigin: '3', accessTariff: '2' },
+  ...{ startDate: '2026-02-01', endDate: '2026-02-28', invoiceAmount: '1900' },
+  ...{ power: '25', power2: '30', p1: '1620', p2: '1058', p3: '910' },
+  ...{ p4: '700', p5: '640', p6: '2200' },
+})}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const summary = (page: Page) => page.locator('.form-summary');
 
@@ -250,6 +257,16 @@ const arrivals: {
     act: (page) => button(page, 'Enviar la factura').click(),
     expected: (page) =>
       expect(button(page, 'Enviar la factura')).toHaveAttribute('aria-pressed', 'true'),
+  },
+  {
+    // A link's bill replaces the form that was prerendered without it.
+    address: linkedBill,
+    act: async (page) => {
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: /^Comparar/ }).click();
+    },
+    expected: (page) => expect(page.getByRole('heading', { name: /^Pagaría/ })).toBeFocused(),
+    calls: 'comparePrices',
   },
   {
     address: '/atencion-al-cliente#x',

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -180,6 +180,28 @@ it('clicks nothing in a page that has replaced the one that was clicked', async 
   control('button').click();
   await arrive('replaced');
   expect(said('sent')).toEqual([]);
+});
+
+it('sends a form once that is rendered anew with what its address says, after what was entered', async () => {
+  function Linked(): ReactElement {
+    const words = useSyncExternalStore(
+      () => () => {},
+      () => 'of the link',
+      () => '',
+    );
+    return (
+      <>
+        <h1>Comparar</h1>
+        <Form key={words} known={{ words }} />
+      </>
+    );
+  }
+  await prerendered(<Linked />);
+  typed('input', 'Ana');
+  control('button').click();
+  await arrive('hydrated', <Linked />);
+  expect(said('answers')).toEqual({ name: 'Ana', words: 'of the link' });
+  expect(said('sent')).toEqual(['Ana']);
 });
 
 it('a press that a draft comes before leaves the box as it was wanted, and the next one turns it', async () => {

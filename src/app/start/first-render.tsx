@@ -17,7 +17,8 @@ import type { PrerenderedContent } from '#config/pages/written-page.ts';
 import { report } from '#config/report.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { isTranslated } from '#ui/hydration/browser-translation.ts';
-import { earlyActs, repeatActs, whenListening } from '#ui/hydration/early-acts.ts';
+import { earlyActs, repeatActs } from '#ui/hydration/early-acts.ts';
+import { whenListening } from '#ui/hydration/when-listening.ts';
 import { dropPrerenderedMarks } from '#ui/loading/use-page-mark.ts';
 import { whenIdle } from '#ui/loading/when-idle.ts';
 import {

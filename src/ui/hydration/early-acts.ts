@@ -1,4 +1,6 @@
 import { isOfReact } from './browser-translation.ts';
+import { earlyClick } from './early-click.ts';
+import { LONGEST_WAIT_MS, pause } from './waiting.ts';
 
 /** What the user entered into a control of a prerendered page. */
 type Input = { value: string } | { checked: boolean } | { files: FileList };
@@ -10,18 +12,13 @@ export interface EarlyActs {
   note: () => void;
   /** Enters what was entered, and focuses what had the focus, where the controls are there. */
   enter: () => void;
-  /** True once all of it is entered. */
+  /** True once all of it is entered, and what was clicked is there. */
   isDone: () => boolean;
+  /** What was clicked last; null for nothing that is there. */
+  clicked: () => HTMLElement | null;
   /** Notes and enters nothing more. */
   end: () => void;
 }
-
-/** Longest wait, in milliseconds: a busy device renders a page that replaces the prerendered one seconds later. */
-const LONGEST_WAIT_MS = 5_000;
-const PAUSE_MS = 50;
-
-/** What the parts of a page have. */
-const LISTENING = 'h1, h2, h3, p, a, button, input, select, textarea, summary';
 
 /** What the user entered into a control; undefined for one that is as it was prerendered. */
 function inputOf(control: Control): Input | undefined {
@@ -97,14 +94,17 @@ export function earlyActs(): EarlyActs {
   observer.observe(document.body, { childList: true, subtree: true });
   note();
   addEventListener('input', follow, true);
+  const click = earlyClick();
   const retain = retainPresses();
   return {
     note,
     enter: () => enterInto(() => true),
-    isDone: () => inputs.size === 0 && !focused,
+    isDone: () => inputs.size === 0 && !focused && !click.isAwaited(),
+    clicked: click.control,
     end: () => {
       observer.disconnect();
       removeEventListener('input', follow, true);
+      click.end();
       retain.abort();
     },
   };
@@ -142,24 +142,6 @@ function retainPresses(): AbortController {
   return end;
 }
 
-/**
- * Resolves when React listens to the whole of a page that it hydrates, one part after another, or after the longest wait:
- * before that a part takes no change of what all of them show.
- */
-export async function whenListening(root: HTMLElement): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS;
-  // Not all elements: extensions of the browser add some of their own. One that listens is not looked at again.
-  const waiting = [...root.querySelectorAll(LISTENING)];
-  for (let last = waiting.at(-1); last && performance.now() < end; last = waiting.at(-1)) {
-    if (isOfReact(last) || !last.isConnected) waiting.pop();
-    else await pause();
-  }
-  // React has prepared the last part, and commits it next.
-  await pause();
-}
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-
 /** The control itself, or the one that has its place in a page that replaced it. */
 const present = (control: Control) =>
   control.isConnected ? control : controls().find((one) => nameOf(one) === nameOf(control));
@@ -170,10 +152,10 @@ const present = (control: Control) =>
  */
 export async function repeatActs(acts: EarlyActs): Promise<void> {
   dispatchEvent(new Event('rendered'));
-  let control = document.querySelector<HTMLElement>('#root [data-clicked]');
-  control?.removeAttribute('data-clicked');
+  acts.clicked()?.removeAttribute('data-clicked');
+  let isDropped = false;
   const dropForUser = ({ isTrusted }: Event) => {
-    if (isTrusted) control = null;
+    isDropped ||= isTrusted;
   };
   addEventListener('click', dropForUser, true);
   acts.enter();
@@ -183,7 +165,8 @@ export async function repeatActs(acts: EarlyActs): Promise<void> {
   while (!acts.isDone() && performance.now() < last);
   acts.end();
   removeEventListener('click', dropForUser, true);
-  if (!control?.isConnected) return;
+  const control = isDropped ? null : acts.clicked();
+  if (!control) return;
   if (document.activeElement === document.body) control.focus();
   control.click();
 }
