@@ -3,6 +3,9 @@ const SLOWEST = 10;
 const FAILURE_LINES = 10;
 /** Failures that are shown with their message: of a thousand with one cause nothing is learnt that these do not say. */
 const FAILURES_IN_FULL = 20;
+/** Lines of what a page showed at a failure, and failures that are shown with it: it tells what a slow machine did. */
+const PAGE_LINES = 60;
+const PAGES_SHOWN = 3;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(7)} s`;
 
@@ -16,6 +19,12 @@ const messageLines = (message) =>
     .filter((line) => line.trim() !== '')
     .slice(0, FAILURE_LINES - 1)
     .map((line) => `    ${line.slice(0, 200)}`);
+
+const pageLines = (page = '') => {
+  const lines = page.split('\n').filter((line) => line.trim() !== '');
+  const shown = lines.slice(0, PAGE_LINES).map((line) => `    ${line.slice(0, 200)}`);
+  return shown.length > 0 ? ['  The page showed:', ...shown] : [];
+};
 
 /** Place and name of a failure, in one line. */
 export const failureTitle = ({ file, line, name }) =>
@@ -65,12 +74,16 @@ export function createResults() {
       const failed = counts.failed - before.failed;
       return [ofFiles, ofTests, ...(failed > 0 ? [`${failed} failed`] : [])].join(', ');
     },
-    /** The failures, each in ten lines at most, and the command that runs each of their files again. */
+    /** The failures, each in ten lines at most, the first with what their pages showed, and the command that runs each of their files again. */
     failureText: (command) => {
       const again = [...new Set(failures.map(({ file }) => file).filter(Boolean))];
       const full = failures
         .slice(0, FAILURES_IN_FULL)
-        .flatMap((one) => [failureTitle(one), ...messageLines(one.message)]);
+        .flatMap((one, index) => [
+          failureTitle(one),
+          ...messageLines(one.message),
+          ...(index < PAGES_SHOWN ? pageLines(one.page) : []),
+        ]);
       return [
         ...full,
         ...failures.slice(FAILURES_IN_FULL).map(failureTitle),

@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 import { messagesWritten, type RunMessage, sendToRun } from './run-message.ts';
 
 const fileOf = ({ location }: TestCase) => relative('.', location.file);
 
-const failure = (name: string, error: TestError | undefined, test?: TestCase): RunMessage => {
+const failure = (
+  name: string,
+  error: TestError | undefined,
+  { test, page = '' }: { test?: TestCase; page?: string } = {},
+): RunMessage => {
   const location = error?.location;
   const own = location && location.file === test?.location.file ? location : test?.location;
   const { file = '', line } = own ?? location ?? {};
@@ -14,8 +26,17 @@ const failure = (name: string, error: TestError | undefined, test?: TestCase): R
     ...(line === undefined ? {} : { line }),
     name,
     message: error?.message ?? error?.value ?? '',
+    page,
   };
 };
+
+/** The content of the page at a failure, as Playwright describes it for a reader; '' where it does not. */
+function pageAt({ attachments }: TestResult): string {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  const described = path ? readFileSync(path, 'utf8') : '';
+  const [, page = ''] = /^```yaml\n(.*?)^```/ms.exec(described) ?? [];
+  return page.slice(Math.max(page.search(/^ *- main/m), 0));
+}
 
 /** Reports a run of Playwright to `tools/test.mjs`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export
@@ -31,13 +52,14 @@ export default class PlaywrightReporter implements Reporter {
     sendToRun({ kind: 'start', files: this.#files.size, tests: tests.length });
   }
 
-  onTestEnd(test: TestCase, result: { duration: number; errors: TestError[] }): void {
+  onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = test.outcome();
     const state = outcome === 'skipped' ? 'skipped' : outcome === 'expected' ? 'passed' : 'failed';
     sendToRun({ kind: 'test', state });
     if (state === 'failed') {
       const [, , ...names] = test.titlePath();
-      sendToRun(failure(names.slice(1).join(' › '), result.errors[0], test));
+      const page = pageAt(result);
+      sendToRun(failure(names.slice(1).join(' › '), result.errors[0], { test, page }));
     }
     const file = fileOf(test);
     const { left, ms } = this.#files.get(file) ?? { left: 1, ms: 0 };

@@ -1,3 +1,12 @@
+interface Failure {
+  file: string;
+  line?: number;
+  name: string;
+  message: string;
+  /** What a browser's page showed then. */
+  page?: string;
+}
+
 /**
  * What a runner of tests sends to `tools/test.mjs`, which shows it (`tools/setup/test-results.mjs`): `failure` of a
  * test, `broken` what failed outside of one.
@@ -6,8 +15,7 @@ export type RunMessage =
   | { kind: 'start'; files: number; tests?: number }
   | { kind: 'test'; state: 'passed' | 'failed' | 'skipped' }
   | { kind: 'file'; file: string; ms: number; phases?: Record<string, number> }
-  | { kind: 'failure'; file: string; line?: number; name: string; message: string }
-  | { kind: 'broken'; file: string; line?: number; name: string; message: string };
+  | ({ kind: 'failure' | 'broken' } & Failure);
 
 let written = Promise.resolve();
 

@@ -23,6 +23,15 @@ it('shows a failure in ten lines, the place first and without colours', () => {
   ]);
 });
 
+it('shows what the pages of the first failures showed, without the thousandth line', () => {
+  const results = createResults();
+  for (let at = 0; at < 9; at += 1)
+    results.record({ ...failure(lines(2)), page: `- heading "Factura"\n${lines(1000)}` });
+  const shown = results.failureText('npm test').split('\n');
+  expect(shown.filter((line) => line.includes('heading "Factura"'))).toHaveLength(3);
+  expect(shown.length).toBeLessThan(250);
+});
+
 it('shows many failures by their titles, and the command of each file once', () => {
   const results = createResults();
   for (let at = 0; at < 200; at += 1) results.record(failure(lines(30)));
