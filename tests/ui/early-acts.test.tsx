@@ -182,7 +182,7 @@ it('clicks nothing in a page that has replaced the one that was clicked', async 
   expect(said('sent')).toEqual([]);
 });
 
-it('sends a form once that is rendered anew with what its address says, after what was entered', async () => {
+it('sends a form once that is rendered again with what its address says, after what was entered', async () => {
   function Linked(): ReactElement {
     const words = useSyncExternalStore(
       () => () => {},

@@ -3,7 +3,7 @@ const SLOWEST = 10;
 const FAILURE_LINES = 10;
 /** Failures that are shown with their message: of a thousand with one cause nothing is learnt that these do not say. */
 const FAILURES_IN_FULL = 20;
-/** Lines of what a page showed at a failure, and failures that are shown with it: it tells what a slow machine did. */
+/** Lines of what a page showed at a failure, and failures that are shown with it: it shows what a slow machine did. */
 const PAGE_LINES = 60;
 const PAGES_SHOWN = 3;
 

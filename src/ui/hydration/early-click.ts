@@ -1,8 +1,8 @@
 /** The last click on a prerendered page (`buffered-click.ts`), which is done again once the page answers. */
 export interface EarlyClick {
-  /** What was clicked, or has its place in a part that was rendered anew; null for nothing that is there. */
+  /** What was clicked, or has its place in a part that was rendered again; null for nothing that is there. */
   control: () => HTMLElement | null;
-  /** True while the part in which it was clicked is being rendered anew. */
+  /** True while the part in which it was clicked is being rendered again. */
   isAwaited: () => boolean;
   /** Notes no more clicks. */
   end: () => void;
