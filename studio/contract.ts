@@ -1,4 +1,5 @@
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import type { Other, Person } from './people-contract.ts';
 
 /** JSON as files hold it. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -68,9 +69,13 @@ export interface Diagnosis {
   thing: Thing | null;
 }
 
-/** GET /api/events (server-sent events, each the whole state) and GET /api/state. */
+/** GET /api/events?tab=… (server-sent events, each the whole state) and GET /api/state. */
 export interface StudioState {
-  person: string;
+  who: Person;
+  /** False on one's own machine, where no one signs in. */
+  isTeam: boolean;
+  /** The other open pages of the Studio. */
+  others: Other[];
   /** Origin of the previewed portal. */
   portal: string;
   partner: string | null;
@@ -146,6 +151,8 @@ export interface FileText {
   text: string;
   /** Its meta schema, self-contained; null for one without. */
   schema: JsonObject | null;
+  /** True where the person may not change it. */
+  isReadOnly: boolean;
 }
 
 /** POST /api/partner: whose customers' configuration is previewed and edited. */

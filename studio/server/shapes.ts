@@ -9,6 +9,7 @@ import {
   type RemovedField,
   type Restore,
 } from '#studio/contract.ts';
+import type { Here } from '#studio/people-contract.ts';
 import { thing } from '#workbench/edit/studio-messages.ts';
 
 const forbidden = ['__proto__', 'constructor', 'prototype'];
@@ -73,6 +74,11 @@ export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   isAcknowledged: v.boolean(),
 }) as v.GenericSchema<unknown, Publish>;
+
+export const hereShape: v.GenericSchema<unknown, Here> = v.object({
+  tab: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  thing: v.nullable(thing),
+}) as v.GenericSchema<unknown, Here>;
 
 export const restoreShape: v.GenericSchema<unknown, Restore> = v.object({
   id: name,

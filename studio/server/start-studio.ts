@@ -15,6 +15,9 @@ import { createPageFiles } from './guard/page-files.ts';
 import { createEditing } from './history/editing.ts';
 import { openJournal } from './history/journal.ts';
 import { storedTexts } from './history/texts.ts';
+import { createAccess } from './people/access.ts';
+import { auditLog } from './people/audit-log.ts';
+import { createSessionRoutes } from './people/people-routes.ts';
 import { createPublishing } from './publish/publishing.ts';
 import { createLiveState } from './state/studio-state.ts';
 import { createStudioRoutes } from './studio-routes.ts';
@@ -31,6 +34,10 @@ interface StudioOptions {
   out?: string | undefined;
   /** Dump of a seeded database for the sandbox. */
   copyOf?: Blob | undefined;
+  /** File of the people of a team, who sign in; left out: git's user works here alone. */
+  users?: string | undefined;
+  /** Origins by which a team's browsers reach Studio and portal, where a web server stands before them. */
+  origins?: { studio: string; portal: string } | undefined;
 }
 
 export interface Studio {
@@ -51,38 +58,49 @@ export async function startStudio({
   portalPort,
   copyOf,
   out = 'dist/config',
+  users,
+  origins,
 }: StudioOptions): Promise<Studio> {
   viewOf(readConfigurationSources(root), partner);
+  if (origins && new URL(origins.studio).hostname === new URL(origins.portal).hostname)
+    throw new Error(
+      'The portal must have another host than the Studio: cookies know no ports, and the portal is not to have those of the Studio.',
+    );
   // Until all is there: the port is taken at once, so that it is not found in use after a minute of building.
   let app = new Hono().all('*', (http) => http.text('Starting', 503));
   const server = createAdaptorServer({ fetch: (request) => app.fetch(request) }) as Server;
-  const origin = `http://localhost:${await listen(server, port)}`;
+  const own = `http://localhost:${await listen(server, port)}`;
+  const origin = origins?.studio ?? own;
+  const access = createAccess({ users, own: gitUser(root), origin: () => origin });
   await buildClient();
   const folder = join(root, '.cache/studio');
   const preview = await startPreview({
     ...{ root, partner, copyOf, port: portalPort, host: HOST, studio: origin },
     out: join(folder, 'configuration'),
   });
-  const portal = `http://${HOST}:${preview.port}`;
+  const portal = origins?.portal ?? `http://${HOST}:${preview.port}`;
   const copy = workingCopy(root);
   const editing = createEditing({
     copy,
     journal: openJournal(join(folder, 'journal.jsonl')),
     texts: storedTexts(join(folder, 'texts')),
+    mayWrite: access.mayWrite,
   });
   const { configuration } = preview;
   const state = createLiveState({
     ...{ root, configuration, editing },
     portal: () => portal,
     read: copy.read,
+    isTeam: access.people !== null,
   });
   const publishing = createPublishing({
     ...{ root, partner, out: join(root, out) },
     faults: () => faultsOf(configuration.state().diagnostics).length,
   });
+  const log = auditLog(join(folder, 'audit.jsonl'));
   const guard = createGuard(() => origin);
   const routes = createStudioRoutes({
-    ...{ root, copy, editing, state, configuration, publishing, person: gitUser(root) },
+    ...{ root, copy, editing, state, configuration, publishing, access, log },
   });
   app = new Hono();
   app.use(guard.ownHost);
@@ -90,6 +108,7 @@ export async function startStudio({
   app.use('/api/*', (http, next) =>
     http.req.path === '/api/events' ? next() : guard.ownPage(http, next),
   );
+  app.route('/api', createSessionRoutes({ access, log }));
   app.route('/api', routes);
   app.route('/', createPageFiles({ folder: CLIENT, token: guard.token, portal: () => portal }));
   return {

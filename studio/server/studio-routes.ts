@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import type { Changed, FieldAdded, FileText, Refusal } from '#studio/contract.ts';
+import type { Changed, FieldAdded, FileText, Panel, Refusal } from '#studio/contract.ts';
+import { identityOf, mayWrite } from '#studio/rights.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
 import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
 import { fieldAdded, fieldRemoved } from './actions/field-actions.ts';
@@ -10,9 +11,19 @@ import type { Editing, Outcome } from './history/editing.ts';
 import { contentsOf } from './panel/contents.ts';
 import { panelOf } from './panel/panels.ts';
 import { scopeOf } from './panel/scope.ts';
+import type { Access, Known } from './people/access.ts';
+import type { AuditLog } from './people/audit-log.ts';
+import { createHere } from './people/here.ts';
+import { createPeopleRoutes } from './people/people-routes.ts';
 import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
-import { changeShape, newFieldShape, partnerShape, removedFieldShape } from './shapes.ts';
+import {
+  changeShape,
+  hereShape,
+  newFieldShape,
+  partnerShape,
+  removedFieldShape,
+} from './shapes.ts';
 import type { LiveState } from './state/studio-state.ts';
 
 interface StudioRoutesOptions {
@@ -21,8 +32,8 @@ interface StudioRoutesOptions {
   editing: Editing;
   state: LiveState;
   configuration: PreviewedConfiguration;
-  /** Who works here. */
-  person: string;
+  access: Access;
+  log: AuditLog;
   publishing: Publishing;
 }
 
@@ -33,10 +44,12 @@ export function createStudioRoutes({
   editing,
   state,
   configuration,
-  person,
+  access,
+  log,
   publishing,
-}: StudioRoutesOptions): Hono {
-  const routes = new Hono();
+}: StudioRoutesOptions): Hono<Known> {
+  const routes = new Hono<Known>().use(access.known);
+  const here = createHere(state.announce);
   const scope = () => scopeOf(root, configuration.state().partner);
   const answer = (http: Context, outcome: Outcome) => {
     if (outcome.kind === 'conflict') return http.json(outcome.conflict, 409);
@@ -45,34 +58,59 @@ export function createStudioRoutes({
     return http.json({ revision: state.revision() } satisfies Changed);
   };
 
-  routes.get('/state', (http) => http.json(state.read(person)));
+  const by = (http: Context<Known>) => identityOf(http.get('who'));
+
+  routes.get('/state', (http) => http.json(state.read(http.get('who'))));
   routes.get('/events', (http) =>
     streamSSE(http, async (stream) => {
-      const send = () => stream.writeSSE({ data: JSON.stringify(state.read(person)) });
+      const [tab, identity] = [http.req.query('tab') ?? '', by(http)];
+      const send = async () => {
+        // Signed out meanwhile, or taken out of the team.
+        const who = access.who(http);
+        if (!who) return stream.close();
+        const others = here.others(tab, identity);
+        await stream.writeSSE({ data: JSON.stringify(state.read(who, others)) });
+      };
+      const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
       const leave = state.listen(() => void send());
+      const depart = here.arrive(tab, { identity, name: http.get('who').name });
       await send();
-      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      await ended;
       leave();
+      depart();
     }),
   );
+  routes.post('/here', async (http) => {
+    const given = v.safeParse(hereShape, await http.req.json().catch(() => null));
+    if (!given.success) return http.json({ message: 'not a place' }, 400);
+    here.turn(given.output.tab, by(http), given.output.thing);
+    return http.body(null, 204);
+  });
   routes.get('/panel', async (http) => {
     const thing = v.safeParse(thingShape, parsed(http.req.query('thing')));
     if (!thing.success) return http.json({ message: 'unknown thing' }, 400);
-    return http.json(panelOf(await scope(), thing.output));
+    const panel = panelOf(await scope(), thing.output);
+    const isOpen = ({ file }: { file: string }) => mayWrite(http.get('who').role, file);
+    return http.json({
+      ...panel,
+      sections: panel.sections.filter(isOpen),
+      lists: panel.lists.filter(isOpen),
+    } satisfies Panel);
   });
   routes.get('/file', (http) => {
     const file = http.req.query('file') ?? '';
     const text = isConfigurationFile(file) ? copy.read(file) : null;
     if (text === null) return http.json({ message: 'unknown file' }, 404);
-    return http.json({ file, text, schema: null } satisfies FileText);
+    const isReadOnly = !mayWrite(http.get('who').role, file);
+    return http.json({ file, text, schema: null, isReadOnly } satisfies FileText);
   });
   routes.post('/changes', async (http) => {
     const change = v.safeParse(changeShape, await http.req.json().catch(() => null));
     if (!change.success) return http.json({ message: 'not a change' }, 400);
-    return answer(http, editing.change(change.output, person));
+    return answer(http, editing.change(change.output, by(http)));
   });
-  routes.post('/undo', (http) => answer(http, editing.undo(person)));
-  routes.post('/redo', (http) => answer(http, editing.redo(person)));
+  routes.post('/undo', (http) => answer(http, editing.undo(by(http))));
+  routes.post('/redo', (http) => answer(http, editing.redo(by(http))));
   routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
   routes.post('/fields', async (http) => {
     const wanted = v.safeParse(newFieldShape, await http.req.json().catch(() => null));
@@ -80,7 +118,7 @@ export function createStudioRoutes({
     const current = await scope();
     const added = current.partner === null ? fieldAdded(current, wanted.output) : null;
     if (!added) return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
-    const made = answer(http, editing.change(added.change, person));
+    const made = answer(http, editing.change(added.change, by(http)));
     if (made.status !== 200) return made;
     return http.json({ revision: state.revision(), thing: added.thing } satisfies FieldAdded);
   });
@@ -90,7 +128,7 @@ export function createStudioRoutes({
     const current = await scope();
     if (current.partner !== null)
       return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
-    return answer(http, editing.change(fieldRemoved(current, removed.output), person));
+    return answer(http, editing.change(fieldRemoved(current, removed.output), by(http)));
   });
   routes.post('/partner', async (http) => {
     const choice = v.safeParse(partnerShape, await http.req.json().catch(() => null));
@@ -100,11 +138,12 @@ export function createStudioRoutes({
     configuration.turnTo(partner);
     return http.body(null, 204);
   });
+  routes.route('/', createPeopleRoutes({ access, log }));
   routes.route(
     '/',
     createPublishRoutes({
-      ...{ root, copy, editing, publishing, person, answer },
-      isChecking: () => state.read(person).isChecking,
+      ...{ root, copy, editing, publishing, answer, log },
+      isChecking: state.isChecking,
       onCommit: state.committed,
     }),
   );

@@ -29,9 +29,12 @@ function folder(
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const open = (copy: WorkingCopy = workingCopy(root)) =>
+  const open = (
+    copy: WorkingCopy = workingCopy(root),
+    mayWrite: (by: string, file: string) => boolean = () => true,
+  ) =>
     createEditing({
-      copy,
+      ...{ copy, mayWrite },
       journal: openJournal(join(root, '.cache/studio/journal.jsonl')),
       texts: storedTexts(join(root, '.cache/studio/texts')),
     });
@@ -55,6 +58,22 @@ const submit = (before: string, after: string): Edit => ({
   path: ['submit'],
   before,
   after,
+});
+
+test('who may not write a file changes nothing with it, nor takes a change of it back', () => {
+  const { open, read } = folder();
+  const both = change(title('Cambiar la cuenta', 'Otra cuenta'), {
+    ...{ op: 'remove', file: FORM, path: ['requires'], before: ['active'] },
+  });
+  const mayTexts = (_: string, file: string) => file === TEXTS;
+  const refused = { kind: 'refused', refusal: { reason: 'not-allowed', file: FORM } };
+  expect(open(undefined, mayTexts).change(both, MARTA)).toEqual(refused);
+  expect(read(TEXTS)).toBe(texts);
+  open().change(both, MARTA);
+  const changed = read(TEXTS);
+  // The person may less than when the change was made.
+  expect(open(undefined, mayTexts).undo(MARTA)).toEqual(refused);
+  expect(read(TEXTS)).toBe(changed);
 });
 
 describe('undo and redo', () => {

@@ -17,6 +17,16 @@ import {
   type StudioState,
   TOKEN_HEADER,
 } from '#studio/contract.ts';
+import type {
+  Here,
+  Invitation,
+  People,
+  Person,
+  Role,
+  Session,
+  SignIn,
+  TakenInvitation,
+} from '#studio/people-contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 
 /** The Studio's server answered, and refused. */
@@ -32,6 +42,7 @@ export class ApiError extends Error {
 
 export type StudioApi = ReturnType<typeof studioApi>;
 
+const UNKNOWN = 401;
 const FORBIDDEN = 403;
 
 const tokenIn = (html: string) => /name="studio-token" content="([^"]+)"/.exec(html)?.[1];
@@ -43,6 +54,7 @@ const pageToken = (): string =>
 /** Calls of the Studio's server. They reject with `ApiError`, or as `fetch` does where the server is out of reach. */
 export function studioApi(send: typeof fetch = (...request) => fetch(...request)) {
   let token = pageToken();
+  let signedOut = () => {};
   const request = (path: string, body?: unknown) =>
     send(`/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -59,10 +71,15 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
       answer = await request(path, body);
     }
     const content: unknown = await answer.json().catch(() => null);
+    if (answer.status === UNKNOWN && !path.startsWith('session')) signedOut();
     if (!answer.ok) throw new ApiError(answer.status, content);
     return content as T;
   };
   return {
+    /** Calls back when the server no longer knows who is here. */
+    whenSignedOut: (listener: () => void) => {
+      signedOut = listener;
+    },
     state: () => call<StudioState>('state'),
     panel: (thing: Thing) =>
       call<Panel>(`panel?thing=${encodeURIComponent(JSON.stringify(thing))}`),
@@ -79,5 +96,14 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     changesOf: (commit: string) => call<Difference[]>(`history/${commit}`),
     restore: (wanted: Restore) => call<Changed>('restore', wanted),
     partner: (choice: PartnerChoice) => call<unknown>('partner', choice),
+    session: () => call<Session>('session'),
+    signIn: (given: SignIn) => call<Session>('session', given),
+    signOut: () => call<unknown>('session/end', {}),
+    takeInvitation: (given: TakenInvitation) => call<Session>('session/password', given),
+    people: () => call<People>('people'),
+    invite: (person: Person) => call<Invitation>('people', person),
+    changeRole: (address: string, role: Role | null) =>
+      call<unknown>('people/role', { address, role }),
+    here: (here: Here) => call<unknown>('here', here),
   };
 }

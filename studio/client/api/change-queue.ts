@@ -72,7 +72,8 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
       update({ conflict: { change: task.change, conflict: body as Conflict } });
       return false;
     }
-    if (status === 0 || status >= 500) {
+    // What a person did waits while the server is out of reach, and until they are signed in again.
+    if (status === 0 || status === 401 || status >= 500) {
       update({ isOffline: true });
       return false;
     }
@@ -96,7 +97,10 @@ export function changeQueue(api: Pick<StudioApi, 'change' | 'undo' | 'redo'>): C
         if (task.kind === 'later') {
           const change = await task.prepare();
           const [, ...others] = store.read().waiting;
-          update({ waiting: change ? [{ kind: 'change', change }, ...others] : others });
+          update({
+            waiting: change ? [{ kind: 'change', change }, ...others] : others,
+            isOffline: false,
+          });
           continue;
         }
         const { revision } = await send(task);

@@ -1,36 +1,68 @@
 import type { StudioState } from '#studio/contract.ts';
+import type { Session } from '#studio/people-contract.ts';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
 
 /** What the server says, and whether it is in reach. */
 export interface ServerState {
   state: StudioState | null;
-  connection: 'connecting' | 'open' | 'lost';
+  /** `signed-out`: the server is there, and waits for a sign-in. */
+  connection: 'connecting' | 'open' | 'lost' | 'signed-out';
 }
 
 /** How long to wait before the stream of a server that closed it is opened again, in milliseconds. */
 const RETRY_MS = 1500;
 
-/** Follows the stream of the server's states. */
-export function serverState(): { store: SmallStore<ServerState>; connect: () => () => void } {
+export interface ServerLink {
+  store: SmallStore<ServerState>;
+  /** Mark of this page among those that are open. */
+  tab: string;
+  connect: () => () => void;
+  /** Begins again after a sign-in or a sign-out. */
+  reopen: () => void;
+}
+
+/** Follows the stream of the server's states, which only who is signed in gets. */
+export function serverState(session: () => Promise<Session>): ServerLink {
+  const tab = crypto.randomUUID();
+
   const store = smallStore<ServerState>({ state: null, connection: 'connecting' });
+  let reopen = () => {};
   const connect = () => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isEnded = false;
+    const isSignedOut = () =>
+      session().then(
+        ({ who }) => who === null,
+        () => false,
+      );
     const open = () => {
-      source = new EventSource('/api/events');
+      source = new EventSource(`/api/events?tab=${tab}`);
       source.onmessage = ({ data }) =>
         store.write({ state: JSON.parse(data) as StudioState, connection: 'open' });
       source.onerror = () => {
-        store.write({ ...store.read(), connection: 'lost' });
-        // A browser gives up where the answer is no stream, as of a server that is about to start.
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
+        const { connection } = store.read();
+        if (connection !== 'connecting') store.write({ ...store.read(), connection: 'lost' });
+        // A browser gives up where the answer is no stream, as of a server that is about to start, or that wants a sign-in.
+        if (source?.readyState !== EventSource.CLOSED) return;
+        void isSignedOut().then((isOut) => {
+          if (isEnded) return;
+          if (isOut) store.write({ ...store.read(), connection: 'signed-out' });
+          else timer = setTimeout(open, RETRY_MS);
+        });
       };
     };
     open();
+    reopen = () => {
+      clearTimeout(timer);
+      source?.close();
+      open();
+    };
     return () => {
+      isEnded = true;
       clearTimeout(timer);
       source?.close();
     };
   };
-  return { store, connect };
+  return { store, tab, connect, reopen: () => reopen() };
 }

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { AccountMenu } from '#studio/client/people/account-menu.tsx';
+import { OthersHere } from '#studio/client/people/others-here.tsx';
 import { PublishButton } from '#studio/client/publish/publish-button.tsx';
 import { switchEditing } from '#studio/client/stage/use-portal-messages.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
+import { useRights } from '#studio/client/state/use-rights.ts';
 import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { FindAnything } from './find-anything.tsx';
@@ -19,6 +22,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const { state } = useStored(server);
   const { isEditing, language, isTreeOpen, drawer } = useStored(view);
   const { undo, redo } = state ?? {};
+  const { mayPublish } = useRights();
   const step = (kind: 'undo' | 'redo', thing: typeof undo) => (
     <button
       type="button"
@@ -72,8 +76,9 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
       </div>
       <SaveStatus />
       <FindAnything />
-      <PublishButton />
+      {mayPublish && <PublishButton />}
       <div className="bar-group is-end">
+        <OthersHere />
         <select
           className="quiet-select"
           aria-label={t('studio.bar.language')}
@@ -97,6 +102,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         >
           <StudioIcon name="help" />
         </button>
+        <AccountMenu />
         <button
           type="button"
           className="icon-button is-narrow-only"

@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
 import type { Edit, Json } from '#studio/contract.ts';
+import { identityOf } from '#studio/rights.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { useStored } from '#ui/use-stored.ts';
 
@@ -35,7 +36,9 @@ export function ConflictDialog(): ReactElement | null {
       <p>
         {t('studio.conflict.body', {
           thing: thingWords(t, change.thing),
-          by: nameOfPerson(conflict.by, state?.person) ?? t('studio.conflict.someone'),
+          by:
+            nameOfPerson(conflict.by, state ? identityOf(state.who) : undefined) ??
+            t('studio.conflict.someone'),
         })}
       </p>
       <div className="versions">

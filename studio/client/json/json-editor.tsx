@@ -59,6 +59,7 @@ export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
         lintGutter(),
         editorLook,
         EditorView.lineWrapping,
+        EditorView.editable.of(!data.isReadOnly),
         EditorView.contentAttributes.of({ 'aria-label': t('studio.json.title', { file }) }),
         EditorView.updateListener.of(({ docChanged, state: { doc }, transactions }) => {
           if (

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
+import { OthersAt } from '#studio/client/people/others-here.tsx';
 import { type Chosen, useStudio } from '#studio/client/state/studio.ts';
 import { iconOf, nameOf, shortNameOf, wordsOnPage } from '#studio/client/state/thing-words.ts';
 import { useFieldWords } from '#studio/client/theme/field-words.ts';
@@ -71,6 +72,7 @@ export function ThingPanel({
             <StudioIcon name="close" />
           </button>
         </div>
+        <OthersAt thing={thing} />
       </header>
       <div ref={body} className={`panel-body${isJson && place ? ' is-code' : ''}`}>
         {!panel && !isFailed && <PanelSkeleton />}

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
+import { useRights } from '#studio/client/state/use-rights.ts';
 import type { HistoryEntry, Restore } from '#studio/contract.ts';
 import { Differences } from './differences.tsx';
 
@@ -51,6 +52,7 @@ function Entry({ entry: { id, at, by, reason }, restore }: EntryProps): ReactEle
   const { api } = useStudio();
   const { t, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const restorable = useRights().mayPublish ? (['version', 'change'] as const) : [];
   const { data } = useQuery({
     queryKey: ['preview', 'history', id],
     queryFn: () => api.changesOf(id),
@@ -68,7 +70,7 @@ function Entry({ entry: { id, at, by, reason }, restore }: EntryProps): ReactEle
       {isOpen && (
         <div className="history-more">
           {data ? <Differences all={data} /> : <p role="status">{t('studio.loading')}</p>}
-          {(['version', 'change'] as const).map((what) => (
+          {restorable.map((what) => (
             <button
               key={what}
               type="button"

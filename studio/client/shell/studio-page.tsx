@@ -5,6 +5,7 @@ import { TopBar } from '#studio/client/bar/top-bar.tsx';
 import { ConflictDialog } from '#studio/client/check/conflict-dialog.tsx';
 import { HelpDialog } from '#studio/client/help/help-dialog.tsx';
 import { Panel } from '#studio/client/panel/panel.tsx';
+import { Gate } from '#studio/client/people/gate.tsx';
 import { SceneBar } from '#studio/client/scene/scene-bar.tsx';
 import { Stage } from '#studio/client/stage/stage.tsx';
 import { type Studio, StudioProvider } from '#studio/client/state/studio.ts';
@@ -18,9 +19,18 @@ export function StudioPage({ studio }: { studio: Studio }): ReactElement {
   return (
     <StudioProvider value={studio}>
       <QueryClientProvider client={studio.queries}>
-        <Frame studio={studio} />
+        <Connected studio={studio} />
       </QueryClientProvider>
     </StudioProvider>
+  );
+}
+
+function Connected({ studio }: { studio: Studio }): ReactElement {
+  useConnection(studio);
+  return (
+    <Gate>
+      <Frame studio={studio} />
+    </Gate>
   );
 }
 
@@ -30,7 +40,6 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { isTreeOpen, drawer, panelWidth } = useStored(view);
   const { conflict } = useStored(queue.store);
-  useConnection(studio);
   useShortcuts(studio, () => setHelpOpen(true));
   useEffect(() => {
     document.title = t('studio.title');

@@ -5,10 +5,16 @@ import { useStored } from '#ui/use-stored.ts';
 const RETRY_MS = 2000;
 
 /** Follows the server, sends again what it did not get, and warns before what is not saved would be lost. */
-export function useConnection({ connect, server, queue, pending }: Studio): void {
+export function useConnection({ api, tab, chosen, connect, server, queue, pending }: Studio): void {
   const { connection } = useStored(server);
   const { isOffline, waiting } = useStored(queue.store);
   useEffect(connect, [connect]);
+  const current = useStored(chosen);
+  const thing = current?.kind === 'thing' ? current.thing : null;
+  useEffect(() => {
+    // Others see it a moment later where it fails.
+    if (connection === 'open') api.here({ tab, thing }).catch(() => {});
+  }, [api, tab, thing, connection]);
   useEffect(() => {
     if (connection === 'open') queue.resume();
   }, [connection, queue]);

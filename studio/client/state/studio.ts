@@ -19,6 +19,10 @@ export interface Studio {
   api: StudioApi;
   server: SmallStore<ServerState>;
   connect: () => () => void;
+  /** Begins again after a sign-in or a sign-out. */
+  reopen: () => void;
+  /** Mark of this page among those that are open. */
+  tab: string;
   queue: ChangeQueue;
   pending: PendingEdits;
   portal: PortalLink;
@@ -36,7 +40,11 @@ export interface Studio {
 
 /** The Studio of a page, over its server. */
 export function createStudio(api: StudioApi = studioApi()): Studio {
-  const { store: server, connect } = serverState();
+  const { store: server, connect, reopen, tab } = serverState(api.session);
+  api.whenSignedOut(() => server.write({ ...server.read(), connection: 'signed-out' }));
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Infinity } },
+  });
   const queue = changeQueue(api);
   const pending = pendingEdits();
   const portal = portalLink();
@@ -50,10 +58,11 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
     if (next) changeView({ drawer: 'panel' });
   };
   return {
-    ...{ api, server, connect, queue, pending, portal, chosen, view, changeView },
-    queries: new QueryClient({
-      defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Infinity } },
-    }),
+    ...{ api, server, connect, tab, queries, queue, pending, portal, chosen, view, changeView },
+    reopen: () => {
+      reopen();
+      void queries.invalidateQueries();
+    },
     choose: (thing, around = [], path) =>
       open({ kind: 'thing', thing, around, ...(path && { path }) }),
     openFile: (file, line, column) => open({ kind: 'file', file, line, column }),

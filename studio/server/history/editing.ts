@@ -33,10 +33,17 @@ interface EditingOptions {
   copy: WorkingCopy;
   journal: Journal;
   texts: StoredTexts;
+  /** True when a person may change a file. */
+  mayWrite?: (by: string, file: string) => boolean;
 }
 
 /** Edits the files of a working copy; each change is in the journal before a file has it, so that none is lost. */
-export function createEditing({ copy, journal, texts }: EditingOptions): Editing {
+export function createEditing({
+  copy,
+  journal,
+  texts,
+  mayWrite = () => true,
+}: EditingOptions): Editing {
   const finish = () => finishLast(copy, journal, texts);
   finish();
 
@@ -53,6 +60,8 @@ export function createEditing({ copy, journal, texts }: EditingOptions): Editing
       return [{ file, before: texts.store(before), after: texts.store(after) }];
     });
     if (files.length === 0 && about.kind === 'change') return { kind: 'nothing' };
+    const closed = files.find(({ file }) => !mayWrite(about.by, file));
+    if (closed) return refused({ reason: 'not-allowed', file: closed.file });
     const entry = journal.add({ ...about, at: new Date().toISOString(), files });
     for (const { file } of files) copy.write(file, news.get(file) ?? null);
     return { kind: 'made', entry };

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Conflict, History, Published, PublishRefusal } from '#studio/contract.ts';
+import type { Conflict, History, Published, PublishRefusal, Refusal } from '#studio/contract.ts';
+import { identityOf, mayPublish } from '#studio/rights.ts';
 import type { WorkingCopy } from '../files/working-copy.ts';
 import type { Editing, Outcome } from '../history/editing.ts';
+import type { Known } from '../people/access.ts';
+import type { AuditLog } from '../people/audit-log.ts';
 import { publishShape, restoreShape } from '../shapes.ts';
 import { commitNamed, historyOf, parentOf } from './git.ts';
 import type { Publishing } from './publishing.ts';
@@ -13,13 +16,13 @@ interface PublishRoutesOptions {
   copy: WorkingCopy;
   editing: Editing;
   publishing: Publishing;
-  person: string;
   /** True while the last change is not checked yet. */
   isChecking: () => boolean;
   /** Called when git has another last commit. */
   onCommit: () => void;
   /** Answers for what became of a change. */
   answer: (http: Context, outcome: Outcome) => Response;
+  log: AuditLog;
 }
 
 /** What is published, when it was, and how to go back. */
@@ -28,25 +31,32 @@ export function createPublishRoutes({
   copy,
   editing,
   publishing,
-  person,
   isChecking,
   onCommit,
   answer,
-}: PublishRoutesOptions): Hono {
-  const routes = new Hono();
+  log,
+}: PublishRoutesOptions): Hono<Known> {
+  const routes = new Hono<Known>();
   let isPublishing = false;
 
   routes.get('/publication', async (http) => http.json(await publishing.plan()));
   routes.post('/publish', async (http) => {
     const wanted = v.safeParse(publishShape, await http.req.json().catch(() => null));
     if (!wanted.success) return http.json({ message: 'not a publication' }, 400);
+    const who = http.get('who');
+    if (!mayPublish(who.role))
+      return http.json({ reason: 'not-allowed' } satisfies PublishRefusal, 422);
     // Only what was checked is published, and one thing at a time.
     if (isPublishing || isChecking())
       return http.json({ reason: 'not-allowed' } satisfies PublishRefusal, 422);
     isPublishing = true;
     try {
-      const made: Published | PublishRefusal = await publishing.publish(wanted.output, person);
+      const made: Published | PublishRefusal = await publishing.publish(
+        wanted.output,
+        identityOf(who),
+      );
       if ('reason' in made) return http.json(made, 422);
+      log.add({ by: identityOf(who), what: 'published', whom: made.version });
       onCommit();
       return http.json(made);
     } finally {
@@ -66,6 +76,9 @@ export function createPublishRoutes({
     const wanted = v.safeParse(restoreShape, await http.req.json().catch(() => null));
     const id = wanted.success ? await commitNamed(root, wanted.output.id) : null;
     if (!wanted.success || id === null) return http.json({ message: 'unknown commit' }, 404);
+    const who = http.get('who');
+    if (!mayPublish(who.role)) return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
+    const person = identityOf(who);
     const thing = { kind: 'version' as const, version: id };
     if (wanted.output.what === 'version')
       return answer(http, editing.replace(await asInVersion(root, copy, id), thing, person));

@@ -1,4 +1,6 @@
 import type { StudioState } from '#studio/contract.ts';
+import type { Other, Person } from '#studio/people-contract.ts';
+import { identityOf } from '#studio/rights.ts';
 import type { Editing } from '#studio/server/history/editing.ts';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { languageNames, offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -8,8 +10,12 @@ import { changedFiles } from './changed-files.ts';
 import { diagnosesOf } from './diagnoses.ts';
 
 export interface LiveState {
-  /** The state for a person. */
-  read(person: string): StudioState;
+  /** The state for a page of a person. */
+  read(who: Person, others?: Other[]): StudioState;
+  /** True while the check of the last change runs. */
+  isChecking(): boolean;
+  /** Says that the state is another one. */
+  announce(): void;
   /** Number of changes so far. */
   revision(): number;
   /** Says that the Studio wrote files: the check of them begins. */
@@ -25,6 +31,8 @@ interface LiveStateOptions {
   portal: () => string;
   configuration: PreviewedConfiguration;
   editing: Editing;
+  /** True where people sign in. */
+  isTeam: boolean;
   read: (file: string) => string | null;
 }
 
@@ -34,6 +42,7 @@ export function createLiveState({
   portal,
   configuration,
   editing,
+  isTeam,
   read,
 }: LiveStateOptions): LiveState {
   const listeners = new Set<() => void>();
@@ -59,16 +68,18 @@ export function createLiveState({
   readChanged();
   return {
     revision: () => revision,
-    read(person) {
+    isChecking: () => isChecking,
+    announce,
+    read(who, others = []) {
       const { partner, partners, version, diagnostics } = configuration.state();
       const view = viewOf(readConfigurationSources(root), partner);
       const names = languageNames(view);
       return {
-        ...{ person, partner, partners, version, revision, isChecking },
+        ...{ who, isTeam, others, partner, partners, version, revision, isChecking },
         portal: portal(),
         languages: offeredLanguages(view).map((code) => ({ code, name: names[code] ?? code })),
         diagnoses: diagnosesOf(diagnostics, read),
-        ...editing.next(person),
+        ...editing.next(identityOf(who)),
         changedFiles: changed,
       };
     },

@@ -45,10 +45,13 @@ test('what another person wrote stays when it is chosen', async () => {
   expect(changes).toHaveLength(1);
 });
 
-test('a change waits for a server that is out of reach, and letters of a text travel together', async () => {
+test.each([
+  ['a server that is out of reach', new TypeError('Failed to fetch')],
+  ['its person to sign in again', new ApiError(401, null)],
+])('a change waits for %s, and letters of a text travel together', async (_, failure) => {
   let isUp = false;
   const { studio, changes } = studioInTest(async () => {
-    if (!isUp) throw new TypeError('Failed to fetch');
+    if (!isUp) throw failure;
     return { revision: 4 };
   });
   studio.queue.add({ ...typed('', 'a'), mark: 'm' });

@@ -13,7 +13,9 @@ import type { Thing } from '#workbench/edit/studio-messages.ts';
 export const thing: Thing = { kind: 'field', form: 'contact', path: ['name'] };
 
 const state: StudioState = {
-  ...{ person: 'Ada', portal: 'http://127.0.0.1:1', partner: null, partners: [] },
+  who: { name: 'Ada', address: '', role: 'administrator' },
+  ...{ isTeam: false, others: [] },
+  ...{ portal: 'http://127.0.0.1:1', partner: null, partners: [] },
   languages: [{ code: 'es-ES', name: 'Español' }],
   ...{ version: '1', revision: 1, isChecking: false, diagnoses: [] },
   ...{ undo: null, redo: null, changedFiles: null },
@@ -33,6 +35,7 @@ export function studioInTest(
       return change(one);
     }),
     panel: async () => panel,
+    whenSignedOut: () => {},
     undo: async () => ({ revision: 2 }),
     redo: async () => ({ revision: 2 }),
   } as unknown as StudioApi;

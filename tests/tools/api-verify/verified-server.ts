@@ -39,7 +39,7 @@ export function verifiedServer() {
         operations.filter(({ operationId }) => only?.includes(operationId) ?? true),
         {
           ...{ url: `${sandbox.url()}/api`, token: household, expired, ids: {}, writes: false },
-          ...{ origin: null, languages: ['es_ES', 'ca_ES'], slowMs: 60_000, timeoutMs: 20_000 },
+          ...{ origin: null, languages: ['es_ES', 'ca_ES'], slowMs: 600_000, timeoutMs: 300_000 },
           closedWith: (served) => closedFeatures(view, served),
           ...changes,
         },

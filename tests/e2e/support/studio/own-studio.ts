@@ -13,8 +13,11 @@ export class OwnStudio {
   readonly root = mkdtempSync(join(tmpdir(), 'lluerna-studio-'));
   url = '';
   #server: ChildProcess | undefined;
+  /** File of the people of a team; undefined: git's user works alone. */
+  readonly users: string | undefined;
 
-  constructor() {
+  constructor({ isOfTeam = false } = {}) {
+    this.users = isOfTeam ? join(this.root, 'people.json') : undefined;
     for (const room of ['schemas', 'locales'])
       cpSync(room, join(this.root, room), { recursive: true });
     const git = (...args: string[]) => execFileSync('git', ['-C', this.root, ...args]);
@@ -34,7 +37,11 @@ export class OwnStudio {
   async start(): Promise<void> {
     this.#server = fork('tests/e2e/support/studio/serve-own-studio.ts', {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, STUDIO_ROOT: this.root },
+      env: {
+        ...process.env,
+        STUDIO_ROOT: this.root,
+        ...(this.users === undefined ? {} : { STUDIO_USERS: this.users }),
+      },
       silent: true,
     });
     const [url] = await once(this.#server, 'message');

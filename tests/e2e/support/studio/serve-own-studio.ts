@@ -4,6 +4,9 @@ import { seededMemory } from '#tests/support/services/seeded-dump.ts';
 /** The server of `npm run studio` on the configuration of a test, at ports of its own. */
 const { copyOf } = await seededMemory();
 const root = process.env.STUDIO_ROOT ?? '.';
-const { url } = await startStudio({ copyOf, root, partner: null, port: 0, portalPort: 0 });
+const users = process.env.STUDIO_USERS;
+const { url } = await startStudio({
+  ...{ copyOf, root, users, partner: null, port: 0, portalPort: 0 },
+});
 process.send?.(url);
 process.on('disconnect', () => process.exit());
