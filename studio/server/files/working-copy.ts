@@ -65,11 +65,11 @@ export function workingCopy(root: string): WorkingCopy {
   };
 }
 
-/** Writes a file so that it has either its old or its new content, whatever happens; `beside` is on the same disk. */
-export function writeWhole(path: string, text: string, beside: string): void {
+/** Writes a file so that it has either its old or its new content, whatever happens; `beside` is on the same disk, `mode` says who may read a new one. */
+export function writeWhole(path: string, text: string, beside: string, mode = 0o666): void {
   mkdirSync(dirname(beside), { recursive: true });
   try {
-    writeFileSync(beside, text, { flush: true });
+    writeFileSync(beside, text, { flush: true, mode });
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });

@@ -52,7 +52,12 @@ export function openPeople(path: string, now = () => Date.now()): PeopleFile {
     }
   };
   const write = (people: Stored[]) =>
-    writeWhole(path, `${JSON.stringify({ people }, null, 2)}\n`, `${resolve(path)}.unfinished`);
+    writeWhole(
+      path,
+      `${JSON.stringify({ people }, null, 2)}\n`,
+      `${resolve(path)}.unfinished`,
+      0o600,
+    );
   const isOf = (address: string) => (one: Stored) =>
     one.address.toLowerCase() === address.trim().toLowerCase();
   const replace = (changed: Stored) =>
