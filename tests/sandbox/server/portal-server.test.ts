@@ -132,8 +132,10 @@ describe('a session whose token no script can read', () => {
 
     // Made by hand: the part of one who may write.
     const [header, claims = ''] = agent.split('.');
-    const told = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    const forged = Buffer.from(JSON.stringify({ ...told, read_only: false })).toString('base64url');
+    const shown = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...shown, read_only: false })).toString(
+      'base64url',
+    );
     expect((await end(`${header}.${forged}.`)).status).toBe(401);
   });
 
