@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { decodeJwt } from 'jose';
+import { decodeJwt, type JWTPayload } from 'jose';
 
 /**
  * A session whose token no script of a page can read (setting `session.mode` of the deployment). The token of an answer
@@ -13,6 +13,10 @@ import { decodeJwt } from 'jose';
 
 const BEARER = /^Bearer (.+)$/;
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+const SESSION_COOKIE = /^(__Host-)?session-/;
+
+/** What a browser sent: value by name. */
+type Cookies = Readonly<Record<string, string>>;
 
 interface Session {
   cookie: string;
@@ -36,23 +40,48 @@ function cookieOf(part: string, http: Context): Session {
 const tokenOf = (part: string, http: Context): string | undefined =>
   getCookie(http, cookieOf(part, http).cookie);
 
-function store(token: string, http: Context): string {
+function store(token: string, http: Context, sent: Cookies): string {
   const part = publicPart(token);
   const { cookie, secure } = cookieOf(part, http);
   const usual = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
-  setCookie(http, cookie, token, { ...usual, ...lifetimeOf(token) });
+  const { exp } = claimsOf(token);
+  const lifetime = exp !== undefined && {
+    maxAge: Math.max(0, exp - Math.floor(Date.now() / 1000)),
+  };
+  setCookie(http, cookie, token, { ...usual, ...lifetime });
+  for (const name of supersededCookies(sent, cookie, token))
+    deleteCookie(http, name, { path: '/', secure: name.startsWith('__Host-') });
   return part;
 }
 
-/** Until the token ends: each renewal has a cookie of its own, and a header holds few. */
-function lifetimeOf(token: string): { maxAge?: number } {
-  if (!JWT.test(token)) return {};
+/** The claims of a token, as far as it has any. */
+function claimsOf(token: string): JWTPayload {
   try {
-    const { exp } = decodeJwt(token);
-    return exp === undefined ? {} : { maxAge: Math.max(0, exp - Math.floor(Date.now() / 1000)) };
+    return decodeJwt(token);
   } catch {
     return {};
   }
+}
+
+/**
+ * Longest cookies of sessions altogether, in bytes. Every page that is loaded renews its token, and an agent opens one
+ * account after the other, each with a cookie of its own; nginx takes 8 kB for all cookies of a site, Node 16 kB of headers.
+ */
+const MOST_BYTES = 4500;
+
+/** Cookies of earlier tokens for which there is no room beside a new one: the oldest. */
+function supersededCookies(sent: Cookies, cookie: string, token: string): string[] {
+  let bytes = cookie.length + token.length;
+  return Object.entries(sent)
+    .filter(([name]) => SESSION_COOKIE.test(name) && name !== cookie)
+    .map(([name, value]) => ({ name, value, since: claimsOf(value).iat ?? 0 }))
+    .reverse()
+    .sort((one, other) => other.since - one.since)
+    .filter(({ name, value }) => {
+      bytes += name.length + value.length;
+      return bytes > MOST_BYTES;
+    })
+    .map(({ name }) => name);
 }
 
 const expired = (http: Context) => http.json({ status: 'ERROR', message: 'token_expired' }, 401);
@@ -72,6 +101,7 @@ const isJson = (type: string | null | undefined) => /\bjson\b/.test(type ?? '');
 /** Hides the tokens of an API from scripts. It stands before the API's routes, or before a proxy to them. */
 export const sessionCookies: MiddlewareHandler = async (http, next) => {
   const [, part] = BEARER.exec(http.req.header('authorization') ?? '') ?? [];
+  const sent = getCookie(http);
   const headers = new Headers(http.req.raw.headers);
   headers.set('cookie', otherCookies(http.req.header('cookie') ?? ''));
   if (part) {
@@ -87,7 +117,7 @@ export const sessionCookies: MiddlewareHandler = async (http, next) => {
   if (body !== null) headers.delete('content-length');
   http.req.raw = new Request(http.req.raw, { headers, ...(body !== null && { body }) });
   await next();
-  if (!isRead && http.res.ok) await storeToken(http);
+  if (!isRead && http.res.ok) await storeToken(http, sent);
   if (/\/logout\/?$/.test(http.req.path) && part) {
     const { cookie, secure } = cookieOf(part, http);
     deleteCookie(http, cookie, { path: '/', secure });
@@ -98,7 +128,7 @@ export const sessionCookies: MiddlewareHandler = async (http, next) => {
 const otherCookies = (cookies: string) =>
   cookies
     .split('; ')
-    .filter((cookie) => !/^(__Host-)?session-/.test(cookie))
+    .filter((cookie) => !SESSION_COOKIE.test(cookie))
     .join('; ');
 
 /** A longer body is none that names a token. */
@@ -119,7 +149,7 @@ async function bodyWithToken(http: Context): Promise<string | undefined | null> 
 }
 
 /** Takes the token out of an answer. */
-async function storeToken(http: Context): Promise<void> {
+async function storeToken(http: Context, sent: Cookies): Promise<void> {
   if (!isJson(http.res.headers.get('content-type'))) return;
   const body: unknown = await http.res
     .clone()
@@ -127,7 +157,7 @@ async function storeToken(http: Context): Promise<void> {
     .catch(() => null);
   const holder = tokenHolder(body);
   if (!holder) return;
-  holder.token = store(String(holder.token), http);
+  holder.token = store(String(holder.token), http, sent);
   const headers = new Headers(http.res.headers);
   headers.delete('content-length');
   http.res = new Response(JSON.stringify(body), { status: http.res.status, headers });
@@ -141,7 +171,7 @@ export const sessionAddresses: MiddlewareHandler = async (http, next) => {
   const token = http.req.query('token');
   if (!token || !JWT.test(token) || http.req.method !== 'GET') return next();
   const address = new URL(http.req.url);
-  address.searchParams.set('token', store(token, http));
+  address.searchParams.set('token', store(token, http, getCookie(http)));
   http.header('Cache-Control', 'no-store');
   return http.redirect(`${address.pathname}${address.search}`, 303);
 };

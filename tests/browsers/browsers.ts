@@ -3,6 +3,7 @@ import { startSandbox } from '#sandbox/server.ts';
 import { messagesWritten, sendToRun } from '#tests/support/reports/run-message.ts';
 import { TEST_LIMITS } from '#tests/support/retailer/test-limits.ts';
 import { seededMemory } from '#tests/support/services/seeded-dump.ts';
+import { hasCardFrames } from './card-frames.ts';
 import { connectionTo } from './connection.ts';
 import { type JourneyCustomer, steps } from './journey.ts';
 import { browserNames } from './launch.ts';
@@ -11,7 +12,8 @@ import { freshCustomer, runJourney } from './run-journey.ts';
 /**
  * `npm run test:browsers`: the journey of `journey.ts` in Firefox and WebKit, or in those that are named (`firefox`, `webkit`,
  * `chromium`). `--url ADDRESS`: against a portal that is served already, and only what changes nothing there, for the customer of `--user` and
- * `--password`; all but the payment where `--sandbox ADDRESS` names the sandbox that is its API (with `SANDBOX_CONTROL=1`), which makes the customer.
+ * `--password`; all of it where `--sandbox ADDRESS` names the sandbox that is its API (with `SANDBOX_CONTROL=1`), which makes the customer, but the payment
+ * where that server does not forward the sandbox's card platform (docs/browsers.md).
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -41,10 +43,11 @@ function customerOf(sandbox: string | undefined): Promise<JourneyCustomer> | Jou
 const started = values.url ? null : await ownSandbox();
 const sandbox = started?.url ?? values.sandbox;
 const connection = await connectionTo(started?.url ?? new URL(values.url ?? '').origin);
+const takesCards = sandbox !== undefined && (await hasCardFrames(connection.url));
 const chosen = steps.filter(
   (step) =>
     (sandbox || !step.changes) &&
-    (started || !step.needsCards) &&
+    (takesCards || !step.needsCards) &&
     (connection.cut || !step.needsCut),
 );
 for (const { name } of steps.filter((step) => !chosen.includes(step)))

@@ -28,7 +28,7 @@ export interface Step {
   name: string;
   /** True for one that changes something at the retailer. */
   changes?: true;
-  /** True for one that pays by the sandbox's card platform, which only its own server admits. */
+  /** True for one that pays by the sandbox's card platform, whose frames a server in front of it may forbid. */
   needsCards?: true;
   /** True for one that cuts the connection. */
   needsCut?: true;

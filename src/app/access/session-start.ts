@@ -35,7 +35,9 @@ export function startSession(
 ): SessionActor {
   const otherTabs = new BroadcastChannel('lluerna.session');
   const token = storedToken();
-  let cookieWorks = false;
+  let cookieWorks = token !== null;
+  /** True until the stored token is checked: only then does the tab follow what happened in others meanwhile. */
+  let isRestoring = token !== null;
   /** The customer of this tab until their submission ends; null while the tab follows the cookie at once. */
   let stays: { customer: string | undefined } | null = null;
 
@@ -45,6 +47,9 @@ export function startSession(
       storeToken: (_, { token: next, user: owner, provider }) => {
         // A token renewed meanwhile must not replace that of the customer who follows.
         if (stays && next !== null && owner?.id === stays.customer) return;
+        const wasRestoring = isRestoring;
+        isRestoring = false;
+        if (wasRestoring && cookieChanged()) return queueMicrotask(compareCookie);
         storeProviderSession(owner?.id ?? '', provider);
         if (next === storedToken()) cookieWorks ||= next !== null;
         else {
@@ -68,6 +73,11 @@ export function startSession(
     input: { stored: token === null ? null : storedSession(token), reason, now: Date.now },
   });
 
+  /** True when another tab ended the session of the cookie, or opened one. */
+  const cookieChanged = () => {
+    const found = storedToken();
+    return found !== token && (found === null || isLive(userOf(found)));
+  };
   const compareLater = async ({ user }: { user: SessionUser | null }) => {
     if (stays) return;
     stays = { customer: user?.id };
@@ -85,9 +95,8 @@ export function startSession(
       return;
     }
     const user = userOf(found);
-    const isNew = found !== context.token && user !== null && user.endsAt > Date.now();
     const { provider } = storedSession(found);
-    if (isNew && value !== 'restoring')
+    if (found !== context.token && isLive(user) && value !== 'restoring')
       session.send({ type: 'signIn', token: found, user, ...(provider && { provider }) });
   };
   const listening = signal ? { signal } : {};
@@ -123,6 +132,9 @@ export const visitorSession = (): SessionActor =>
 export async function whenKnown(session: SessionActor): Promise<void> {
   await waitFor(session, (now) => !now.matches('starting') && !now.matches('restoring'));
 }
+
+const isLive = (user: SessionUser | null): user is SessionUser =>
+  user !== null && user.endsAt > Date.now();
 
 /** A stored token with its user and the session at the identity provider. */
 function storedSession(token: string) {

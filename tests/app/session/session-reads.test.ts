@@ -3,15 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedPayments } from '#actors/stored-payments.ts';
 import { configureApi } from '#api/client.ts';
-import { dropStoredToken, storeToken } from '#api/session-cookies.ts';
+import { dropStoredToken, storedToken, storeToken } from '#api/session-cookies.ts';
 import { userOf } from '#api/token.ts';
 import { startSession, whenKnown } from '#app/access/session-start.ts';
 import type { SessionUser } from '#domain/customer/session.ts';
 import type { ReadKey } from '#queries/read/query-keys.ts';
 
+const ENDS_AT = Math.floor(Date.now() / 1000) + 3600;
+
 /** A token as the retailer signs them, without a signature. */
-function tokenOf(id: string): string {
-  const claims = { sub: id, exp: Math.floor(Date.now() / 1000) + 3600, name: id, vat: id };
+function tokenOf(id: string, jti = ''): string {
+  const claims = { sub: id, exp: ENDS_AT, name: id, vat: id, ...(jti && { jti }) };
   return `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sig`;
 }
 const sessionOf = (id: string) => {
@@ -117,6 +119,49 @@ const isStored = (customer: string) => [
   storedPayments(customer).read('F1') !== undefined,
   sessionStorage.getItem(`lluerna.draft.${customer}/claim/`) !== null,
 ];
+
+/** What happens in another tab while this one, of the first customer, has its token checked as it loads. */
+async function meanwhile(inOtherTab: () => void, isValid = true) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await answered;
+    const result = { token_is_valid: isValid, token: tokenOf('1', 'renewed') };
+    return Response.json({ status: 'OK', data: { result } });
+  });
+  configureApi({ baseUrl: 'http://retailer.example', token: () => null });
+  storeToken(tokenOf('1'));
+  const session = startSession(queryClient, { signal: stop.signal });
+  inOtherTab();
+  window.dispatchEvent(new Event('focus'));
+  answer();
+  await whenKnown(session);
+  return session;
+}
+
+it.each([
+  ['follows', true],
+  ['whose session has ended follows', false],
+])('a tab that loads %s the customer who signs in in another meanwhile', async (_, isValid) => {
+  const session = await meanwhile(() => storeToken(tokenOf('2')), isValid);
+  await vi.waitFor(() => expect(session.getSnapshot().context.user?.id).toBe('2'));
+  expect(storedToken()).toBe(tokenOf('2'));
+  expect(session.getSnapshot().context.token).toBe(tokenOf('2'));
+});
+
+it('follows the one who looks at the account of the same customer, or may write again', async () => {
+  const session = await meanwhile(() => storeToken(tokenOf('1', 'agent')));
+  await vi.waitFor(() => expect(session.getSnapshot().context.token).toBe(tokenOf('1', 'agent')));
+  expect(storedToken()).toBe(tokenOf('1', 'agent'));
+});
+
+it('is signed out by a logout there meanwhile', async () => {
+  const session = await meanwhile(dropStoredToken);
+  await vi.waitFor(() => expect(session.getSnapshot().value).toBe('signedOut'));
+  expect(storedToken()).toBeNull();
+});
 
 it('drafts and started payments are dropped when another customer signs in, not by a new token', async () => {
   const session = await first();

@@ -168,3 +168,29 @@ test('another customer who signs in in another tab sees nothing of the first, in
   await expect(profile.getByLabel('Correo electrónico nuevo')).toHaveValue('');
   await expect(signedIn.getByText(activeContract(stranger).name).first()).toBeVisible();
 });
+
+test('an agent who only looks, beside a customer who signs in in another tab, changes nothing of either', {
+  tag: '@exhaustive',
+}, async ({ page, context, customer, sandbox, baseURL }) => {
+  const seen = await sandbox.freshCustomer();
+  const token = async () =>
+    (await context.cookies(baseURL)).find(({ name }) => name === 'token')?.value ?? '';
+  const write = async (by: string) => {
+    const headers = { authorization: `Bearer ${by}` };
+    return (await context.request.post('/api/v1/user/sessions/end', { headers })).status();
+  };
+  const banner = page.getByRole('region', { name: 'Solo consulta' });
+  await page.goto(`/contratos/electricity?token=${seen.readOnlyToken}`);
+  await expect(page.getByText(activeContract(seen).name).first()).toBeVisible();
+  await expect(banner).toBeVisible();
+  const agent = await token();
+  expect(await write(agent)).toBe(403);
+
+  const other = await context.newPage();
+  await other.goto(`/acceso?token=${customer.token}`);
+  await other.getByRole('button', { name: /^Continuar como/ }).click();
+  await expect(page.getByText(activeContract(customer).name).first()).toBeVisible();
+  await expect(page.getByText(activeContract(seen).name)).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+  expect([await write(agent), await write(await token())]).toEqual([403, 200]);
+});

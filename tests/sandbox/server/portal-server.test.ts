@@ -106,6 +106,70 @@ describe('a session whose token no script can read', () => {
     expect(totals[1]).toBeGreaterThan(totals[0]);
   });
 
+  it('of an agent who only looks stays so beside the customer in one browser', async () => {
+    const [seen, own] = [await retailer.freshCustomer(), await retailer.freshCustomer()];
+    const link = await fetch(`${hiding?.url}/?token=${seen.readOnlyToken}`, { redirect: 'manual' });
+    const answer = await signIn(hiding, own.user);
+    const to = new URL(link.headers.get('location') ?? '', hiding?.url);
+    const agent = to.searchParams.get('token') ?? '';
+    const { token: customer } = answer.body.data.result;
+    const cookie = [link, answer].flatMap(cookiesOf).join('; ');
+    const called = (path: string, token: string, options: object = {}) =>
+      send(`${hiding?.url}/api${path}`, { ...options, token, headers: { cookie } });
+
+    const firstOf = async (token: string) =>
+      (await called('/v2/contracts', token)).body.data.items.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await firstOf(agent)).toContain(seen.contracts[0]?.name);
+    expect(await firstOf(customer)).toContain(own.contracts[0]?.name);
+    expect(await firstOf(customer)).not.toContain(seen.contracts[0]?.name);
+
+    const end = (token: string) => called('/v1/user/sessions/end', token, { method: 'POST' });
+    const refused = await end(agent);
+    expect([refused.status, refused.body.message]).toEqual([403, 'read_only']);
+    expect((await end(customer)).status).toBe(200);
+
+    // Made by hand: the part of one who may write.
+    const [header, claims = ''] = agent.split('.');
+    const shown = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...shown, read_only: false })).toString(
+      'base64url',
+    );
+    expect((await end(`${header}.${forged}.`)).status).toBe(401);
+  });
+
+  it('leaves room for others: the oldest of many cookies go', async () => {
+    const jar = new Map<string, string>();
+    const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const keep = ({ headers }: { headers: Headers }) => {
+      for (const cookie of headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (cookie.includes('Max-Age=0')) jar.delete(name);
+        else jar.set(name, value);
+      }
+    };
+    const first = await signIn(hiding);
+    keep(first);
+    let part = first.body.data.result.token;
+    const parts = [part];
+    for (let page = 0; page < 40; page += 1) {
+      const renewed = await send(`${hiding?.url}/api/v1/is_token_valid`, {
+        ...{ body: { token: part }, headers: { cookie: cookies() } },
+      });
+      keep(renewed);
+      part = (renewed.body.data.result ?? renewed.body.data).token;
+      parts.push(part);
+    }
+    expect(cookies().length).toBeLessThan(5000);
+    const statusOf = async (token: string) =>
+      (await send(`${hiding?.url}/api/v2/contracts`, { token, headers: { cookie: cookies() } }))
+        .status;
+    // What another tab still sends is good for a while.
+    expect(await Promise.all(parts.slice(-4).map(statusOf))).toEqual([200, 200, 200, 200]);
+    expect(await statusOf(parts[0])).toBe(401);
+  });
+
   it('is prolonged with another cookie, and ends with its cookie', async () => {
     const first = await signIn(hiding);
     const { token: part } = first.body.data.result;
