@@ -14,6 +14,7 @@ import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
 import { changeShape, newFieldShape, partnerShape, removedFieldShape } from './shapes.ts';
 import type { LiveState } from './state/studio-state.ts';
+import { createTextRoutes } from './texts/text-routes.ts';
 
 interface StudioRoutesOptions {
   root: string;
@@ -100,6 +101,8 @@ export function createStudioRoutes({
     configuration.turnTo(partner);
     return http.body(null, 204);
   });
+  const partner = () => configuration.state().partner;
+  routes.route('/texts', createTextRoutes({ root, copy, editing, partner, person, answer }));
   routes.route(
     '/',
     createPublishRoutes({
