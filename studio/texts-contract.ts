@@ -24,6 +24,8 @@ export interface TextCell {
 
 /** A text in both languages. */
 export interface TextRow {
+  /** As tables for translators have it: `forms/iban-change.fields.iban.label`. */
+  key: string;
   /** In its file: `["fields", "iban", "label"]`. */
   path: string[];
   from: TextCell;
@@ -58,7 +60,7 @@ export interface TextTable {
 /** GET /api/texts/outdated?from=…&to=…: texts whose original changed after they were translated. */
 export interface OutdatedTexts {
   texts: {
-    /** `forms/iban-change.fields.iban.label` */
+    /** As in the table. */
     key: string;
     /** What the original said when it was translated. */
     was: string;

@@ -1,3 +1,4 @@
+import { textCalls } from '#studio/client/texts/text-calls.ts';
 import {
   type Change,
   type Changed,
@@ -79,5 +80,6 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     changesOf: (commit: string) => call<Difference[]>(`history/${commit}`),
     restore: (wanted: Restore) => call<Changed>('restore', wanted),
     partner: (choice: PartnerChoice) => call<unknown>('partner', choice),
+    texts: textCalls(call),
   };
 }

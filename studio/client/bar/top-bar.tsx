@@ -6,6 +6,7 @@ import { switchEditing } from '#studio/client/stage/use-portal-messages.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
 import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
+import { TextsButton } from '#studio/client/texts/texts-button.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { FindAnything } from './find-anything.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -66,6 +67,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         <StudioIcon name="edit" />
         <span>{t('studio.bar.edit')}</span>
       </button>
+      <TextsButton />
       <div className="bar-group">
         {step('undo', undo ?? null)}
         {step('redo', redo ?? null)}

@@ -8,6 +8,7 @@ import { Panel } from '#studio/client/panel/panel.tsx';
 import { SceneBar } from '#studio/client/scene/scene-bar.tsx';
 import { Stage } from '#studio/client/stage/stage.tsx';
 import { type Studio, StudioProvider } from '#studio/client/state/studio.ts';
+import { TextsView } from '#studio/client/texts/texts-view.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { Side } from './side.tsx';
 import { useConnection } from './use-connection.ts';
@@ -28,7 +29,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
   const { view, changeView, queue } = studio;
   const { t } = useTexts();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { isTreeOpen, drawer, panelWidth } = useStored(view);
+  const { isTreeOpen, drawer, panelWidth, isTextsOpen } = useStored(view);
   const { conflict } = useStored(queue.store);
   useConnection(studio);
   useShortcuts(studio, () => setHelpOpen(true));
@@ -37,7 +38,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
   }, [t]);
   return (
     <div
-      className={`studio${isTreeOpen ? ' has-side' : ''}${drawer ? ` is-drawer-${drawer}` : ''}`}
+      className={`studio${isTreeOpen ? ' has-side' : ''}${drawer ? ` is-drawer-${drawer}` : ''}${isTextsOpen ? ' has-texts' : ''}`}
       style={{ '--panel-width': `${panelWidth}px` } as object}
     >
       <TopBar onHelp={() => setHelpOpen(true)} />
@@ -45,6 +46,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
       <Side />
       <Stage />
       <Panel />
+      {isTextsOpen && <TextsView />}
       {drawer && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { avoidedWordsOf } from '#tools/config/rules/texts/glossary-words.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { languageNames } from '#tools/config/sources/offered-languages.ts';
 import type { View } from '#tools/config/sources/view.ts';
+import { keyOf } from '#tools/config/texts/text-key.ts';
 import {
   inOrderOfFiles,
   pathOfFile,
@@ -63,6 +64,7 @@ function fileRows(scope: TextScope, name: string, from: string, to: string): Tex
     const isMissing = isBlank(translated) && isNeeded(layer, name, path, from, to);
     const found = long(path, shownText(original), shownText(translated));
     return {
+      key: keyOf({ file: name, path }),
       ...{ path, from: original, to: translated },
       ...(isMissing && { isMissing }),
       ...(found && { long: found }),
