@@ -44,6 +44,7 @@ export function ExportButton({ table, lines, isAll }: ExportButtonProps): ReactE
       <button
         type="button"
         className="texts-csv"
+        aria-label={t('studio.texts.export')}
         title={t('studio.texts.export-hint')}
         onClick={() => void give()}
       >

@@ -14,21 +14,21 @@ interface FilterBarProps {
   counts: Record<Need, number> | undefined;
   filters: TextFilters;
   lines: readonly TextLine[];
+  /** True where no text is filtered out. */
+  isAll: boolean;
   onFilter: (filters: TextFilters) => void;
   onClose: () => void;
 }
 
 /** Which texts are in sight, and the tables for translators. */
 export function FilterBar(props: FilterBarProps): ReactElement {
-  const { table, counts, filters, lines, onFilter, onClose } = props;
+  const { table, counts, filters, lines, isAll, onFilter, onClose } = props;
   const { portal } = useStudio();
   const { t } = useTexts();
   const id = useId();
   const { scene } = useStored(portal.store);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
-  const shown = lines.filter(({ kind }) => kind === 'text').length;
-  const all = table?.files.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
   const places = [
     { value: '', label: t('studio.texts.place.all') },
     {
@@ -83,20 +83,13 @@ export function FilterBar(props: FilterBarProps): ReactElement {
             title={t(`studio.texts.need.hint.${need}`)}
             onClick={() => toggle(need)}
           >
-            {t(`studio.texts.need.${need}`)}
+            {t(`studio.texts.need.${need}`)}{' '}
             <span className="tab-count">{counts?.[need] ?? '…'}</span>
           </button>
         ))}
       </fieldset>
-      <p role="status" className="texts-count">
-        {table &&
-          t(shown === all ? 'studio.texts.count' : 'studio.texts.count-of', {
-            count: shown,
-            all,
-          })}
-      </p>
       <div className="bar-group is-end">
-        {table && <ExportButton {...{ table, lines }} isAll={shown === all} />}
+        {table && <ExportButton {...{ table, lines }} isAll={isAll} />}
         {table && <ImportButton table={table} />}
         <button
           type="button"

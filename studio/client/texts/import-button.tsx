@@ -28,6 +28,7 @@ export function ImportButton({ table }: { table: TextTable }): ReactElement {
         ref={button}
         type="button"
         className="texts-csv"
+        aria-label={t('studio.texts.import.open')}
         title={t('studio.texts.import.hint')}
         onClick={() => input.current?.click()}
       >

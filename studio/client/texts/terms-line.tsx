@@ -17,8 +17,17 @@ const wordsOf = (term: string) =>
 const hasTerm = (text: string, term: string) =>
   wordsOf(term).some((word) => ['', 's', 'es'].some((end) => hasWord(text, fold(word) + end)));
 
-/** What the glossary calls the things of the text that has the focus. */
-export function TermsLine({ table, row }: { table: TextTable; row: TextRow | null }): ReactElement {
+interface TermsLineProps {
+  table: TextTable;
+  /** The text that has the focus. */
+  row: TextRow | null;
+  /** How many texts are in sight, and how many there are. */
+  shown: number;
+  all: number;
+}
+
+/** What the glossary calls the things of the text that has the focus, and how many texts there are. */
+export function TermsLine({ table, row, shown, all }: TermsLineProps): ReactElement {
   const { t } = useTexts();
   const terms = useMemo(() => {
     const text = row ? fold(textOf(row.from)) : '';
@@ -40,6 +49,9 @@ export function TermsLine({ table, row }: { table: TextTable; row: TextRow | nul
       ) : (
         <span className="texts-terms-title">{t('studio.texts.keys')}</span>
       )}
+      <span role="status" className="texts-count">
+        {t(shown === all ? 'studio.texts.count' : 'studio.texts.count-of', { count: shown, all })}
+      </span>
     </footer>
   );
 }

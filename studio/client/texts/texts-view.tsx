@@ -48,6 +48,8 @@ export function TextsView(): ReactElement {
   const counts = useMemo(() => table && countsOf(table, outdated), [table, outdated]);
   const active = lines.findIndex((line) => line.kind === 'text' && line.row.key === activeKey);
   const activeLine = lines[active];
+  const shown = lines.filter(({ kind }) => kind === 'text').length;
+  const all = table?.files.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
 
   useEffect(() => {
     // A language that was chosen once may be gone, or be none of this partner's.
@@ -111,6 +113,7 @@ export function TextsView(): ReactElement {
     <main ref={box} className="texts" aria-labelledby="texts-title" onKeyDown={press}>
       <FilterBar
         {...{ table, counts, filters, lines }}
+        isAll={shown === all}
         onFilter={(next) => {
           setFilters(next);
           setChanged(new Set());
@@ -130,7 +133,10 @@ export function TextsView(): ReactElement {
             }}
           />
           {lines.length === 0 && <p className="texts-none">{t('studio.texts.none')}</p>}
-          <TermsLine table={table} row={activeLine?.kind === 'text' ? activeLine.row : null} />
+          <TermsLine
+            {...{ table, shown, all }}
+            row={activeLine?.kind === 'text' ? activeLine.row : null}
+          />
         </TextProvider>
       ) : (
         <p className="texts-none" role="status">

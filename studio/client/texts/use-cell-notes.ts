@@ -2,7 +2,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { concerns } from '#studio/client/api/change-queue.ts';
 import { pathText } from '#studio/client/api/json-paths.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
-import type { TextRow } from '#studio/texts-contract.ts';
+import type { Diagnosis } from '#studio/contract.ts';
+import type { LongText, TextRow } from '#studio/texts-contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { TextPlace } from './text-drafts.ts';
 import type { Side } from './text-lines.ts';
@@ -25,12 +26,17 @@ interface CellNotesOptions {
 /** What there is to say about a text: refused by the server, wrong by the check, too long, or with other words than the glossary. */
 export function useCellNotes({ side, row, place, isTyped }: CellNotesOptions): CellNotes {
   const { server, queue } = useStudio();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { state } = useStored(server);
   const { refused } = useStored(queue.store);
   const refusals = refused
     .filter(({ change }) => change.edits.some((edit) => concerns(edit, place.file, place.path)))
     .map(({ refusal }) => ({ words: t(`studio.refused.${refusal.reason}`), isFault: true }));
+  const longWords = (long: LongText) =>
+    t(`studio.texts.long.${long.why}`, {
+      ...long,
+      ...('times' in long && { times: new Intl.NumberFormat(language).format(long.times) }),
+    });
   const own: CellNotes['notes'] = isTyped
     ? []
     : [
@@ -38,13 +44,10 @@ export function useCellNotes({ side, row, place, isTyped }: CellNotesOptions): C
           words: t('studio.texts.word', { word, instead }),
           isFault: false,
         })),
-        ...(side === 'to' && row.long
-          ? [{ words: t(`studio.texts.long.${row.long.why}`, { ...row.long }), isFault: false }]
-          : []),
+        ...(side === 'to' && row.long ? [{ words: longWords(row.long), isFault: false }] : []),
       ];
   const path = pathText(place.path);
-  const checked = (state?.diagnoses ?? [])
-    .filter((one) => one.file === place.file && pathText(one.path) === path)
+  const checked = (diagnosesByPlace(state?.diagnoses ?? NONE).get(`${place.file} ${path}`) ?? [])
     // The check's warnings of words and lengths are said above, in the language of the Studio.
     .filter(({ isWarning }) => !isWarning || own.length === 0)
     .map(({ what, fix, isWarning }) => ({
@@ -52,4 +55,20 @@ export function useCellNotes({ side, row, place, isTyped }: CellNotesOptions): C
     }));
   const notes = [...refusals, ...own, ...checked];
   return { notes, isWrong: notes.some(({ isFault }) => isFault) };
+}
+
+const NONE: readonly Diagnosis[] = [];
+const indexed = new WeakMap<readonly Diagnosis[], ReadonlyMap<string, Diagnosis[]>>();
+
+/** What the check says, by file and path; once for all cells. */
+function diagnosesByPlace(diagnoses: readonly Diagnosis[]): ReadonlyMap<string, Diagnosis[]> {
+  const known = indexed.get(diagnoses);
+  if (known) return known;
+  const index = new Map<string, Diagnosis[]>();
+  for (const one of diagnoses) {
+    const name = `${one.file} ${pathText(one.path)}`;
+    index.set(name, [...(index.get(name) ?? []), one]);
+  }
+  indexed.set(diagnoses, index);
+  return index;
 }

@@ -1,6 +1,7 @@
 import type { TextCell, TextFileRows, TextRow, TextTable } from '#studio/texts-contract.ts';
 import { readButtonTexts } from '#tools/config/code/button-texts.ts';
 import { PREVIEW_AREA, STUDIO_AREA } from '#tools/config/fields/text-tree.ts';
+import { hasTextsForCustomers } from '#tools/config/rules/texts/every-text.ts';
 import { avoidedWordsOf } from '#tools/config/rules/texts/glossary-words.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { languageNames } from '#tools/config/sources/offered-languages.ts';
@@ -62,7 +63,8 @@ function fileRows(scope: TextScope, name: string, from: string, to: string): Tex
       cellOf(scope, language, name, path),
     ) as [TextCell, TextCell];
     const isMissing = isBlank(translated) && isNeeded(layer, name, path, from, to);
-    const found = long(path, shownText(original), shownText(translated));
+    const found =
+      hasTextsForCustomers(name) && long(path, shownText(original), shownText(translated));
     return {
       key: keyOf({ file: name, path }),
       ...{ path, from: original, to: translated },
@@ -78,6 +80,8 @@ function fileRows(scope: TextScope, name: string, from: string, to: string): Tex
   };
 }
 
+const none: ReturnType<typeof avoidedWordsOf> = () => [];
+
 const shownText = ({ text, usual }: TextCell): string => text ?? usual ?? '';
 const isBlank = (cell: TextCell): boolean => shownText(cell).trim() === '';
 
@@ -90,7 +94,7 @@ function cellOf(
   const text = textIn(layer.own, language, { file, path });
   const usual = textIn(layer.inherited, language, { file, path });
   const name = `${file}.${path.join('.')}`;
-  const avoided = avoidedWordsOf(view.glossary.value)({
+  const avoided = (hasTextsForCustomers(file) ? avoidedWordsOf(view.glossary.value) : none)({
     ...{ language, name, text: text ?? usual ?? '' },
   });
   return {
