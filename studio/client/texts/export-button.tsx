@@ -49,7 +49,8 @@ export function ExportButton({ table, lines, isAll }: ExportButtonProps): ReactE
         onClick={() => void give()}
       >
         <StudioIcon name="down" />
-        <span>{t('studio.texts.export')}</span>
+        <span className="texts-csv-words">{t('studio.texts.export')}</span>
+        <span className="texts-csv-short">CSV</span>
       </button>
     </>
   );

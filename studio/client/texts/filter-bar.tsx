@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { SearchSelect } from '#studio/client/look/search-select.tsx';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
@@ -29,19 +29,22 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   const { scene } = useStored(portal.store);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
-  const places = [
-    { value: '', label: t('studio.texts.place.all') },
-    {
-      value: VIEW,
-      label: t('studio.texts.place.view'),
-      ...(scene?.title ? { note: scene.title } : {}),
-    },
-    ...(table?.files ?? []).map(({ name, words }) => ({
-      value: name,
-      label: words ?? name,
-      ...(words ? { note: name } : {}),
-    })),
-  ];
+  const places = useMemo(
+    () => [
+      { value: '', label: t('studio.texts.place.all') },
+      {
+        value: VIEW,
+        label: t('studio.texts.place.view'),
+        ...(scene?.title ? { note: scene.title } : {}),
+      },
+      ...(table?.files ?? []).map(({ name, words }) => ({
+        value: name,
+        label: words ?? name,
+        ...(words ? { note: name } : {}),
+      })),
+    ],
+    [table, scene?.title, t],
+  );
   const toggle = (need: Need) =>
     onFilter({
       ...filters,

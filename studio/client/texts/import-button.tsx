@@ -33,7 +33,8 @@ export function ImportButton({ table }: { table: TextTable }): ReactElement {
         onClick={() => input.current?.click()}
       >
         <StudioIcon name="up" />
-        <span>{t('studio.texts.import.open')}</span>
+        <span className="texts-csv-words">{t('studio.texts.import.open')}</span>
+        <span className="texts-csv-short">CSV</span>
       </button>
       {file && (
         <ImportDialog

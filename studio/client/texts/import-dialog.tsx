@@ -67,8 +67,9 @@ export function ImportDialog({ file, language, onClose }: ImportDialogProps): Re
                   <span className="text-key">
                     {where === file.name ? t('studio.texts.import.line', { line }) : where}
                   </span>
-                  <span lang="en">
-                    {what}. {fix}
+                  <span lang="en">{what}</span>
+                  <span lang="en" className="texts-fix">
+                    {fix}
                   </span>
                 </li>
               ))}

@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
-import type { TextTable } from '#studio/texts-contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { textsInView } from './in-view.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { SettledDrafts } from './settled-drafts.tsx';
 import { TermsLine } from './terms-line.tsx';
 import { type TextContext, TextProvider } from './text-context.ts';
-import { draftName, type TextDrafts, textDrafts } from './text-drafts.ts';
+import { textDrafts } from './text-drafts.ts';
 import { TextGrid } from './text-grid.tsx';
 import { countsOf, type Side, type TextFilters, textLines, textOf } from './text-lines.ts';
 import { useTextTable } from './use-text-table.ts';
@@ -28,11 +28,13 @@ export function TextsView(): ReactElement {
   const { textsFrom, textsTo } = useStored(view);
   const { state } = useStored(server);
   const { things } = useStored(portal.store);
-  const { table, outdated, isFresh, isFailed, reread } = useTextTable({
-    ...{ from: textsFrom, to: textsTo },
-  });
+  const loaded = useTextTable({ from: textsFrom, to: textsTo });
+  const { outdated, isFailed, reread } = loaded;
+  // A new table is made ready between two keys.
+  const table = useDeferredValue(loaded.table);
   const [filters, setFilters] = useState<TextFilters>({ search: '', needs: [], place: '' });
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  /** What was changed since the filters were chosen; it counts when the table is filtered next. */
+  const changed = useRef<Set<string>>(new Set());
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const [drafts] = useState(() => textDrafts(queue, pending));
   const box = useRef<HTMLElement>(null);
@@ -41,30 +43,39 @@ export function TextsView(): ReactElement {
   const lines = useMemo(
     () =>
       table
-        ? textLines({ table, outdated, isInView, changed, filters: { ...filters, search } })
+        ? textLines({
+            ...{ table, outdated, isInView, changed: changed.current },
+            filters: { ...filters, search },
+          })
         : [],
-    [table, outdated, isInView, changed, filters, search],
+    [table, outdated, isInView, filters, search],
   );
   const counts = useMemo(() => table && countsOf(table, outdated), [table, outdated]);
-  const active = lines.findIndex((line) => line.kind === 'text' && line.row.key === activeKey);
+  const active = useMemo(
+    () => lines.findIndex((line) => line.kind === 'text' && line.row.key === activeKey),
+    [lines, activeKey],
+  );
   const activeLine = lines[active];
-  const shown = lines.filter(({ kind }) => kind === 'text').length;
-  const all = table?.files.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0;
+  const shown = useMemo(() => lines.filter(({ kind }) => kind === 'text').length, [lines]);
+  const all = useMemo(
+    () => table?.files.reduce((sum, { rows }) => sum + rows.length, 0) ?? 0,
+    [table],
+  );
 
   useEffect(() => {
     // A language that was chosen once may be gone, or be none of this partner's.
     if (isFailed && (textsFrom || textsTo))
       changeView({ textsFrom: undefined, textsTo: undefined });
   }, [isFailed, textsFrom, textsTo, changeView]);
-  useSettledDrafts(drafts, table, isFresh);
   useEffect(() => pending.flush, [pending]);
 
   const shared = useMemo((): TextContext | null => {
     if (!table) return null;
     const languageOf = (code: string) =>
       table.languages.find((one) => one.code === code) ?? { code, name: code };
-    const onChanged = (key: string) =>
-      setChanged((keys) => (keys.has(key) ? keys : new Set([...keys, key])));
+    const onChanged = (key: string) => {
+      changed.current.add(key);
+    };
     return {
       ...{ drafts, onChanged, partner: state?.partner ?? null },
       languages: { from: languageOf(table.from), to: languageOf(table.to) },
@@ -115,13 +126,17 @@ export function TextsView(): ReactElement {
         {...{ table, counts, filters, lines }}
         isAll={shown === all}
         onFilter={(next) => {
+          changed.current = new Set();
           setFilters(next);
-          setChanged(new Set());
         }}
         onClose={close}
       />
       {shared && table ? (
         <TextProvider value={shared}>
+          <SettledDrafts
+            {...{ drafts, table }}
+            isFresh={loaded.isFresh && loaded.table === table}
+          />
           <TextGrid
             {...{ lines, outdated, active }}
             key={`${state?.partner} ${table.from} ${table.to}`}
@@ -145,28 +160,4 @@ export function TextsView(): ReactElement {
       )}
     </main>
   );
-}
-
-/** Forgets what was typed once the table has it. */
-function useSettledDrafts(
-  drafts: TextDrafts,
-  table: TextTable | undefined,
-  isFresh: boolean,
-): void {
-  const { queue } = useStudio();
-  const { refused } = useStored(queue.store);
-  const typed = useStored(drafts.store);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server refused is not in the table
-  useEffect(() => {
-    if (!isFresh || !table || typed.size === 0) return;
-    const texts = new Map(
-      table.files.flatMap((file) =>
-        file.rows.flatMap(({ path, from, to }) => [
-          [draftName({ file: file.files.from, path }), from.text] as const,
-          [draftName({ file: file.files.to, path }), to.text] as const,
-        ]),
-      ),
-    );
-    drafts.settle((place) => texts.get(draftName(place)));
-  }, [drafts, table, isFresh, typed, refused]);
 }
