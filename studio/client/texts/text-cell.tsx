@@ -21,7 +21,7 @@ interface TextCellProps {
 }
 
 /** Where a text of a row is written. */
-export const placeOf = (side: Side, file: TextFileRows, { path }: TextRow): TextPlace => ({
+const placeOf = (side: Side, file: TextFileRows, { path }: TextRow): TextPlace => ({
   ...{ file: file.files[side], path },
   key: [...file.name.split('/'), ...path].join('.'),
 });

@@ -51,7 +51,7 @@ export function textDrafts(queue: ChangeQueue, pending: PendingEdits): TextDraft
     const name = draftName(place);
     const draft = store.read().get(name);
     const isBlank = draft?.typed.trim() === '';
-    // A text that is typed anew is empty for a moment, and its place in the file is not to be lost.
+    // A text that is typed again from its beginning is empty for a moment, and its place in the file is not to be lost.
     if (!draft || draft.typed === draft.sent || (isBlank && !isLeft)) return;
     const next = isBlank ? undefined : draft.typed;
     if (next !== draft.sent)

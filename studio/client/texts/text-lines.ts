@@ -23,7 +23,7 @@ export type TextLine =
   | { kind: 'text'; file: TextFileRows; row: TextRow };
 
 /** What a text needs, by the table and by the keys of outdated texts. */
-export function needsOf(row: TextRow, outdated: ReadonlyMap<string, string>): Need[] {
+function needsOf(row: TextRow, outdated: ReadonlyMap<string, string>): Need[] {
   return [
     ...(row.isMissing ? (['missing'] as const) : []),
     ...(outdated.has(row.key) ? (['outdated'] as const) : []),
