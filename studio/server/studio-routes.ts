@@ -25,6 +25,7 @@ import {
   removedFieldShape,
 } from './shapes.ts';
 import type { LiveState } from './state/studio-state.ts';
+import { createTextRoutes } from './texts/text-routes.ts';
 
 interface StudioRoutesOptions {
   root: string;
@@ -139,6 +140,8 @@ export function createStudioRoutes({
     return http.body(null, 204);
   });
   routes.route('/', createPeopleRoutes({ access, log }));
+  const partner = () => configuration.state().partner;
+  routes.route('/texts', createTextRoutes({ root, copy, editing, partner, answer }));
   routes.route(
     '/',
     createPublishRoutes({

@@ -22,13 +22,17 @@ function onKeys(listener: (event: KeyboardEvent) => void): () => void {
   return () => window.removeEventListener('keydown', listener, { capture: true });
 }
 
-/** Passes on the key that turns edit mode on and off: Alt with E, wherever the focus is. */
+/** Keys of the Studio that it has with Alt, wherever the focus is: edit mode on and off, the table of texts. */
+const ofStudio: Readonly<Record<string, 'edit' | 'texts'>> = { KeyE: 'edit', KeyT: 'texts' };
+
+/** Passes on the keys of the Studio that are no keys of the portal. */
 export function followEditKey(link: StudioLink): () => void {
   return onKeys((event) => {
     const { code, altKey, ctrlKey, metaKey } = event;
-    if (code !== 'KeyE' || !altKey || ctrlKey || metaKey) return;
+    const shortcut = ofStudio[code];
+    if (!shortcut || !altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    link.send({ type: 'shortcut', shortcut: 'edit' });
+    link.send({ type: 'shortcut', shortcut });
   });
 }
 

@@ -1,3 +1,4 @@
+import { textCalls } from '#studio/client/texts/text-calls.ts';
 import {
   type Change,
   type Changed,
@@ -105,5 +106,6 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     changeRole: (address: string, role: Role | null) =>
       call<unknown>('people/role', { address, role }),
     here: (here: Here) => call<unknown>('here', here),
+    texts: textCalls(call),
   };
 }

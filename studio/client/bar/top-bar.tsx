@@ -9,6 +9,7 @@ import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
 import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
+import { TextsButton } from '#studio/client/texts/texts-button.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { FindAnything } from './find-anything.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -70,6 +71,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         <StudioIcon name="edit" />
         <span>{t('studio.bar.edit')}</span>
       </button>
+      <TextsButton />
       <div className="bar-group">
         {step('undo', undo ?? null)}
         {step('redo', redo ?? null)}

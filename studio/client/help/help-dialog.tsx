@@ -5,6 +5,7 @@ import { Keys } from './keys.tsx';
 
 const keys: readonly (readonly [name: string, ...keys: string[]])[] = [
   ['edit', 'Alt', 'E'],
+  ['texts', 'Alt', 'T'],
   ['undo', 'Ctrl', 'Z'],
   ['redo', 'Ctrl', 'Shift', 'Z'],
   ['tree', '↑', '↓', '←', '→'],

@@ -1,9 +1,11 @@
-import type { ReactElement, TextareaHTMLAttributes } from 'react';
+import type { ReactElement, ReactNode, TextareaHTMLAttributes } from 'react';
 
 interface GrowingTextProps
-  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'children'> {
   value: string;
   onChange: (value: string) => void;
+  /** Lies below the text. */
+  children?: ReactNode;
 }
 
 /** A box for text that is as high as its text. */
@@ -11,6 +13,7 @@ export function GrowingText({
   value,
   onChange,
   className = 'form-control',
+  children,
   ...rest
 }: GrowingTextProps): ReactElement {
   return (
@@ -19,6 +22,7 @@ export function GrowingText({
       className={`growing-text ${className.includes('is-code') ? 'is-code' : ''}`}
       data-copy={value}
     >
+      {children}
       <textarea
         {...rest}
         rows={1}

@@ -9,6 +9,7 @@ import { Gate } from '#studio/client/people/gate.tsx';
 import { SceneBar } from '#studio/client/scene/scene-bar.tsx';
 import { Stage } from '#studio/client/stage/stage.tsx';
 import { type Studio, StudioProvider } from '#studio/client/state/studio.ts';
+import { TextsView } from '#studio/client/texts/texts-view.tsx';
 import { useStored } from '#ui/use-stored.ts';
 import { Side } from './side.tsx';
 import { useConnection } from './use-connection.ts';
@@ -38,7 +39,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
   const { view, changeView, queue } = studio;
   const { t } = useTexts();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { isTreeOpen, drawer, panelWidth } = useStored(view);
+  const { isTreeOpen, drawer, panelWidth, isTextsOpen } = useStored(view);
   const { conflict } = useStored(queue.store);
   useShortcuts(studio, () => setHelpOpen(true));
   useEffect(() => {
@@ -46,7 +47,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
   }, [t]);
   return (
     <div
-      className={`studio${isTreeOpen ? ' has-side' : ''}${drawer ? ` is-drawer-${drawer}` : ''}`}
+      className={`studio${isTreeOpen ? ' has-side' : ''}${drawer ? ` is-drawer-${drawer}` : ''}${isTextsOpen ? ' has-texts' : ''}`}
       style={{ '--panel-width': `${panelWidth}px` } as object}
     >
       <TopBar onHelp={() => setHelpOpen(true)} />
@@ -54,6 +55,7 @@ function Frame({ studio }: { studio: Studio }): ReactElement {
       <Side />
       <Stage />
       <Panel />
+      {isTextsOpen && <TextsView />}
       {drawer && (
         <button
           type="button"

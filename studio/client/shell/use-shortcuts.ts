@@ -14,6 +14,8 @@ export function useShortcuts(studio: Studio, onHelp: () => void): void {
       const isInEditor = target instanceof Element && target.closest('.cm-editor') !== null;
       const act = () => {
         if (altKey && key.toLowerCase() === 'e') return () => switchEditing(studio);
+        if (altKey && key.toLowerCase() === 't')
+          return () => studio.changeView({ isTextsOpen: !studio.view.read().isTextsOpen });
         if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && !isInEditor)
           return shiftKey ? studio.redo : studio.undo;
         if (ctrlKey && key.toLowerCase() === 'y' && !isInEditor) return studio.redo;

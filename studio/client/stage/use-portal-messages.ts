@@ -51,6 +51,7 @@ function answer(studio: Studio, message: FromPortal): void {
       return;
     case 'shortcut':
       if (message.shortcut === 'edit') switchEditing(studio);
+      else if (message.shortcut === 'texts') studio.changeView({ isTextsOpen: true });
       else studio[message.shortcut]();
       return;
     default:

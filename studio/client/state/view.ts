@@ -16,6 +16,11 @@ export interface View {
   isJson: boolean;
   /** Which panel lies over a narrow page. */
   drawer: 'tree' | 'panel' | null;
+  /** True while the table of texts is over the stage. */
+  isTextsOpen: boolean;
+  /** Languages of its columns; left out: the default one and the next. */
+  textsFrom?: string | undefined;
+  textsTo?: string | undefined;
 }
 
 export const languages: readonly { code: StudioLanguage; name: string }[] = [
@@ -36,6 +41,7 @@ const usual = (): View => ({
   side: 'tree',
   isJson: false,
   drawer: null,
+  isTextsOpen: false,
 });
 
 /** The view that was chosen on this device; without storage the usual one. */

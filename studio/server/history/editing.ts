@@ -27,6 +27,10 @@ export interface Editing {
   redo(by: string): Outcome;
   /** What undo and redo of a person would act on. */
   next(by: string): { undo: Thing | null; redo: Thing | null };
+  /** All changes so far, the oldest first. */
+  entries(): readonly JournalEntry[];
+  /** The text of a file by the hash that an entry has of it. Throws when it is no longer there. */
+  textOf(hash: string | null): string | null;
 }
 
 interface EditingOptions {
@@ -122,6 +126,8 @@ export function createEditing({
       const { done, undone } = stepsOf(journal.entries(), by);
       return { undo: done.at(-1)?.thing ?? null, redo: undone.at(-1)?.thing ?? null };
     },
+    entries: journal.entries,
+    textOf: texts.text,
   };
 }
 

@@ -161,11 +161,32 @@ test('to look at the panels of a page, by keys alone, changes nothing', async ({
   expect(own.changes()).toBe(before);
 });
 
-test('axe finds nothing in the Studio, with a panel open and without', async ({ studio, page }) => {
+test('axe finds nothing in the Studio, with a panel open and without, and in the table of texts, where a text is changed', async ({
+  studio,
+  page,
+  own,
+}) => {
   const around = () => axeOf(page).exclude('iframe').analyze();
   expect((await around()).violations).toEqual([]);
   await studio.portal.getByText('Contratar con nosotros').click();
   await expect(studio.panel.getByLabel('Español')).toBeVisible();
   await page.keyboard.press('Escape');
   expect((await around()).violations).toEqual([]);
+
+  const file = 'locales/ca-ES/about.json';
+  const before = own.text(file);
+  await page.keyboard.press('Alt+t');
+  const cell = page.getByRole('textbox', { name: 'about.title, Català' });
+  await expect(cell).toHaveValue('Versió');
+  await cell.fill('Quina versió és');
+  await studio.settled();
+  expect(own.text(file)).toBe(before.replace('"Versió"', '"Quina versió és"'));
+  expect((await around()).violations).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(cell).toHaveValue('Versió');
+  await studio.settled();
+  expect(own.text(file)).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(studio.portal.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -44,7 +44,12 @@ export async function tableToTexts(
 }
 
 /** What a table changes, and what is wrong in the table itself. */
-function readTable({ layer, file, bytes, languages }: TableInput): {
+export function readTable({
+  layer,
+  file,
+  bytes,
+  languages,
+}: Pick<TableInput, 'layer' | 'file' | 'bytes' | 'languages'>): {
   changes: TextChange[];
   diagnostics: Diagnostic[];
 } {

@@ -76,13 +76,14 @@ export function keyTrees(
         trees.set(file, known);
         addKeys(known, tree);
       }
+  return new Map([...trees].sort(([a], [b]) => inOrderOfFiles(a, b)));
+}
+
+/** Sorts names of files of texts: areas, then forms, then fragments. */
+export function inOrderOfFiles(a: string, b: string): number {
   const kind = (file: string) => ['forms', 'fragments'].indexOf(file.split('/')[0] ?? '');
   const isArea = (file: string) => !file.includes('/');
-  return new Map(
-    [...trees].sort(
-      ([a], [b]) => Number(isArea(b)) - Number(isArea(a)) || kind(a) - kind(b) || (a < b ? -1 : 1),
-    ),
-  );
+  return Number(isArea(b)) - Number(isArea(a)) || kind(a) - kind(b) || (a < b ? -1 : 1);
 }
 
 /** What keeps files from being read whole; a table of the others would take their texts for missing. */

@@ -20,9 +20,12 @@ export interface WrittenText {
 /** Areas without texts for customers: addresses of pages, the panel of the preview, and the Studio. */
 const NO_TEXTS: readonly string[] = ['routes', PREVIEW_AREA, STUDIO_AREA];
 
+/** True for a file of texts that customers read, by its name: `forms/login`. */
+export const hasTextsForCustomers = (name: string): boolean => !NO_TEXTS.includes(name);
+
 /** Files of texts for customers. */
 const filesOf = (view: View): TextFile[] =>
-  everyTextFile(view).filter(({ name }) => !NO_TEXTS.includes(name));
+  everyTextFile(view).filter(({ name }) => hasTextsForCustomers(name));
 
 const writtenTexts = remembered(
   (texts: LayeredDocument, file: string, language: string): readonly WrittenText[] =>

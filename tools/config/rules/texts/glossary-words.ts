@@ -2,7 +2,7 @@ import { placeholder } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
-import { type Judge, judgedTexts } from './every-text.ts';
+import { type Judge, judgedTexts, type WrittenText } from './every-text.ts';
 import { hasWord, keyPatterns, mayHaveAny, textsIn } from './word-patterns.ts';
 
 /** A word that is not used, in one language. */
@@ -22,6 +22,16 @@ export const glossaryWordsRule: ViewRule = (context) => {
 };
 
 const judgeOf = remembered((glossary: JsonObject): Judge => {
+  const avoidedIn = avoidedWordsOf(glossary);
+  return (text) =>
+    avoidedIn(text).map(({ word, instead }) => ({
+      what: `the glossary avoids "${word}"`,
+      fix: `write "${instead}", or name "${text.name}" in "except" of the term in locales/glossary.json`,
+    }));
+});
+
+/** Finds the words of a text that a glossary avoids, each with what it says instead; the value of the glossary's file. */
+export const avoidedWordsOf = remembered((glossary: JsonObject) => {
   const byLanguage = new Map<string, AvoidedWord[]>();
   for (const one of avoidedWords(glossary))
     byLanguage.set(one.language, [...(byLanguage.get(one.language) ?? []), one]);
@@ -32,15 +42,12 @@ const judgeOf = remembered((glossary: JsonObject): Judge => {
       mayHaveAny(avoided.map(({ word }) => word)),
     ]),
   );
-  return ({ language, name, text }) => {
+  return ({ language, name, text }: Pick<WrittenText, 'language' | 'name' | 'text'>) => {
     const words = text.replace(placeholder, ' ');
     if (!anyOf.get(language)?.test(words)) return [];
-    return (byLanguage.get(language) ?? [])
-      .filter(({ word, except }) => hasWord(words, word) && !except.some((key) => key.test(name)))
-      .map(({ word, instead }) => ({
-        what: `the glossary avoids "${word}"`,
-        fix: `write "${instead}", or name "${name}" in "except" of the term in locales/glossary.json`,
-      }));
+    return (byLanguage.get(language) ?? []).filter(
+      ({ word, except }) => hasWord(words, word) && !except.some((key) => key.test(name)),
+    );
   };
 });
 

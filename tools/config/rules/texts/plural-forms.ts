@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { placeholdersOf, type Text, textsOf } from '#tools/config/fields/text-tree.ts';
+import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -15,9 +16,8 @@ const NUMBERS = Array.from({ length: 1000 }, (_, before) => before + 1);
  */
 export const pluralFormsRule: ViewRule = (context) =>
   offeredLanguages(context.view).flatMap((language) => {
-    const rules = new Intl.PluralRules(language);
-    const known = rules.resolvedOptions().pluralCategories;
-    const examples = new Map(NUMBERS.toReversed().map((number) => [rules.select(number), number]));
+    const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const examples = neededForms(language);
     return [...(context.view.texts.get(language) ?? [])].flatMap(([area, texts]) =>
       texts.readable
         ? formsOf(texts).flatMap((forms) =>
@@ -38,6 +38,12 @@ export const pluralFormsRule: ViewRule = (context) =>
         : [],
     );
   });
+
+/** Plural forms that a language says of numbers below a thousand, each with the smallest such number. */
+export const neededForms = remembered((language: string): ReadonlyMap<string, number> => {
+  const rules = new Intl.PluralRules(language);
+  return new Map(NUMBERS.toReversed().map((number) => [rules.select(number), number]));
+});
 
 interface Forms {
   key: string;

@@ -44,15 +44,26 @@ function excepting(rule: Json | undefined, judge: StyleJudge): StyleJudge {
 }
 
 function longButtons(rule: Json | undefined, keys: ReadonlySet<string>): StyleJudge {
-  const longest = isJsonObject(rule) && Number(rule.longest);
-  if (!longest) return () => undefined;
+  const lengthOf = buttonLengthOf(rule, keys);
+  return ({ name, text }) => {
+    const found = lengthOf(name, text);
+    if (!found) return undefined;
+    const what = `the button "${text}" has ${found.length} characters, and ${found.longest} fit on a telephone`;
+    return { what, fix: 'shorten it' };
+  };
+}
+
+/**
+ * Measures the text of a button that a telephone has no room for: its characters, and the most that fit; undefined for one
+ * that fits, and for other texts. `rule` is `style.buttons` of a glossary, `keys` are those of the code's buttons.
+ */
+export function buttonLengthOf(rule: Json | undefined, keys: ReadonlySet<string>) {
+  const longest = isJsonObject(rule) ? Number(rule.longest) : 0;
   const isButton = (name: string) =>
     BUTTON_KEY.test(name) || [name, withoutPlural(name)].some((key) => keys.has(key));
-  return ({ name, text }) => {
+  return (name: string, text: string): { length: number; longest: number } | undefined => {
     const { length } = [...text.replace(COUNT, COUNTED).replace(placeholder, VALUE)];
-    if (length <= longest || !isButton(name)) return undefined;
-    const what = `the button "${text}" has ${length} characters, and ${longest} fit on a telephone`;
-    return { what, fix: 'shorten it' };
+    return longest && length > longest && isButton(name) ? { length, longest } : undefined;
   };
 }
 
