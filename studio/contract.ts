@@ -65,6 +65,13 @@ export interface Diagnosis {
   what: string;
   fix: string;
   isWarning: boolean;
+  /** A change that mends it, where the check knows one. */
+  mend: {
+    by: 'removal' | 'value' | 'key' | 'copy';
+    says: string;
+    edits: Edit[];
+    mark?: string;
+  } | null;
   /** What it belongs to, where that stands on a page. */
   thing: Thing | null;
 }

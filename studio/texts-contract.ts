@@ -62,7 +62,7 @@ export interface OutdatedTexts {
   texts: {
     /** As in the table. */
     key: string;
-    /** What the original said when it was translated. */
+    /** What the original said when it was translated; empty for a copy of the original that is to be translated. */
     was: string;
   }[];
 }

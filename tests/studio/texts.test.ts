@@ -9,6 +9,7 @@ import { createEditing } from '#studio/server/history/editing.ts';
 import { openJournal } from '#studio/server/history/journal.ts';
 import { storedTexts } from '#studio/server/history/texts.ts';
 import type { Known } from '#studio/server/people/access.ts';
+import { copyMark } from '#studio/server/state/mends.ts';
 import { createTextRoutes } from '#studio/server/texts/text-routes.ts';
 import type { ImportPlan, OutdatedTexts, TextRow, TextTable } from '#studio/texts-contract.ts';
 import { edited, type Files, writeConfiguration } from '#tests/tools/fixture.ts';
@@ -168,6 +169,29 @@ test('a translation is outdated once its original changes in git or here, until 
   expect(await outdated()).toEqual([]);
   type(es, ['wait', 'long'], 'espere', 'espere un poco');
   expect(await outdated()).toEqual([['common.wait.long', 'un momento']]);
+});
+
+test('a copy that the check made of an original is to be translated, until it is or a person finds it right', async () => {
+  const { editing, call, type, outdated } = served(filesWithTexts());
+  const [file, path] = [common('ca-ES'), ['wait', 'long']];
+  const copied = () =>
+    editing.change(
+      {
+        edits: [{ op: 'set', file, path, before: 'un moment', after: 'un momento' }],
+        thing: { kind: 'text', key: 'common.wait.long' },
+        mark: copyMark(file, path),
+      },
+      identityOf(MARTA),
+    );
+  copied();
+  expect(await outdated()).toEqual([['common.wait.long', '']]);
+  type(file, path, 'un momento', 'un moment');
+  expect(await outdated()).toEqual([]);
+  copied();
+  expect(await outdated()).toHaveLength(1);
+  const both = { original: 'un momento', translation: 'un momento' };
+  await call('/reviewed', { from: 'es-ES', to: 'ca-ES', key: 'common.wait.long', ...both });
+  expect(await outdated()).toEqual([]);
 });
 
 test('a table says what it would change and what it leaves out, writes nothing until then, and is one step of undo', async () => {

@@ -5,10 +5,21 @@ export interface Place {
   column: number;
 }
 
+/** A change of one place that mends a problem; `path` where that is another place of the file than the problem's. */
+export type Mend = { path?: readonly (string | number)[] } & (
+  | { by: 'removal' }
+  /** The name that was meant, of a value or of a key. */
+  | { by: 'value' | 'key'; name: string }
+  /** A text of another language, to be translated. */
+  | { by: 'copy'; text: string }
+);
+
 /** A problem of the configuration, and how to fix it. */
 export interface Diagnostic extends Place {
   what: string;
   fix: string;
+  /** A change that fixes it, where the check knows one that can be made without a thought. */
+  mend?: Mend;
   /** Legal, harms no customer, and was hardly meant: it is published all the same. */
   isWarning?: true;
   /** A warning that `--strict` allows: what the law requires, of a retailer that has not set `legal.complete`. */

@@ -7,9 +7,11 @@ import type { Diagnosis } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { type DiagnosisGroup, diagnosisGroups } from './diagnosis-groups.ts';
 
-/** What the check says, thing by thing; each entry opens the panel, or the file at the line. */
+type Mend = NonNullable<Diagnosis['mend']>;
+
+/** What the check says, thing by thing; each entry opens the panel, or the file at the line, and some are mended by a press. */
 export function CheckList(): ReactElement {
-  const { server, portal, choose, openFile } = useStudio();
+  const { server, portal, queue, pending, choose, openFile } = useStudio();
   const { t } = useTexts();
   const { state } = useStored(server);
   const { things } = useStored(portal.store);
@@ -26,6 +28,10 @@ export function CheckList(): ReactElement {
     thing ? (wordsOnPage(things, thing) ?? nameOf(thing)) : file;
   const open = ({ thing, file, line, column, path }: Diagnosis) =>
     thing ? choose(thing, [], path) : openFile(file, line, column);
+  const make = ({ edits, mark }: Mend, { thing, file }: Diagnosis) => {
+    pending.flush();
+    queue.add({ edits, thing: thing ?? { kind: 'page', page: file }, ...(mark && { mark }) });
+  };
   return (
     <ul className="check-list">
       {groups.map((group) => (
@@ -44,6 +50,15 @@ export function CheckList(): ReactElement {
                     {t(one.isWarning ? 'studio.check.warning' : 'studio.check.fault')}
                   </span>
                 </button>
+                {one.mend && (
+                  <button
+                    type="button"
+                    className="plain-button check-mend"
+                    onClick={() => one.mend && make(one.mend, one)}
+                  >
+                    {t(`studio.check.mend.${one.mend.by}`, { says: one.mend.says })}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

@@ -73,7 +73,9 @@ export function TextCell({ side, file, row, at, was }: TextCellProps): ReactElem
           ))}
           {isOutdated && (
             <p>
-              {t('studio.texts.outdated.was', { text: was })}{' '}
+              {was === ''
+                ? t('studio.texts.outdated.copy')
+                : t('studio.texts.outdated.was', { text: was })}{' '}
               <button type="button" className="plain-button" onClick={() => onReviewed(row)}>
                 {t('studio.texts.outdated.right')}
                 <span className="visually-hidden"> {row.key}</span>

@@ -1,17 +1,20 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import type { Diagnosis, Path } from '#studio/contract.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { mendOf } from './mends.ts';
 import { thingAt } from './thing-at.ts';
 
 type ReadFile = (file: string) => string | null;
 
 /** Diagnostics of the check with the paths of their places, and with what they are about. */
 export const diagnosesOf = (diagnostics: readonly Diagnostic[], read: ReadFile): Diagnosis[] =>
-  diagnostics.map(({ file, line, column, what, fix, isWarning = false, isUnreadable }) => {
+  diagnostics.map((diagnostic) => {
+    const { file, line, column, what, fix, isWarning = false, isUnreadable } = diagnostic;
     const text = textOf(file, read);
     const path = text === null ? [] : pathAt(text, { file, line, column });
     return {
       ...{ file, line, column, what, fix, isWarning, path },
+      mend: mendOf(diagnostic, path, text),
       thing: isUnreadable ? null : thingAt(file, path, text),
     };
   });

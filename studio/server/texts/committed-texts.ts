@@ -38,10 +38,11 @@ export async function committedTexts(
   const found = stdout.split('\x01').flatMap((commit) => {
     const [head = '', ...lines] = commit.split('\n');
     const [id = '', seconds = ''] = head.split(' ');
+    // Git knows the second alone: what was typed in the same one came before.
     return lines.flatMap((line) => {
       const [, blob = '', file = ''] =
         /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) \w+\t(.*)$/.exec(line) ?? [];
-      return file === '' ? [] : [{ at: Number(seconds) * 1000, id, file, blob }];
+      return file === '' ? [] : [{ at: Number(seconds) * 1000 + 999, id, file, blob }];
     });
   });
   const texts = await blobs(root, [...new Set(found.map(({ blob }) => blob))].filter(isBlob));

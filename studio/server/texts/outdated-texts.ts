@@ -1,7 +1,8 @@
 import type { OutdatedTexts } from '#studio/texts-contract.ts';
 import { keyOf } from '#tools/config/texts/text-key.ts';
-import { type TextLayer, textIn } from '#tools/config/texts/text-layer.ts';
+import { pathOfFile, type TextLayer, textIn } from '#tools/config/texts/text-layer.ts';
 import type { Editing } from '../history/editing.ts';
+import { copyMark } from '../state/mends.ts';
 import { committedTexts, headOf, type TextVersion } from './committed-texts.ts';
 import type { ReviewedTexts } from './reviewed-texts.ts';
 import { rowPaths } from './row-paths.ts';
@@ -51,7 +52,8 @@ export function outdatedTextsReader(
     const [source, target] = [`${layer.folder}/${from}`, `${layer.folder}/${to}`];
     const place = `${source} ${target}`;
     const head = await headOf(root);
-    const known = await followed.get(place);
+    // What failed once is tried again.
+    const known = await followed.get(place)?.catch(() => undefined);
     const beginning = known?.head === head && known ? known : begin(head, source, target);
     followed.set(place, Promise.resolve(beginning));
     const now = await beginning;
@@ -60,8 +62,23 @@ export function outdatedTextsReader(
     now.entries = entries;
     const isReviewed = (key: string, original: string, translation: string) =>
       reviewed.has({ folder: layer.folder, from, to, key, original, translation });
-    return { texts: outdatedIn(layer, from, to, now.texts, isReviewed) };
+    const marks = new Set(editing.entries().map(({ mark }) => mark));
+    const isCopy = ({ file, path }: TextPlace) =>
+      marks.has(copyMark(pathOfFile(layer, to, file), path));
+    return { texts: outdatedIn(layer, from, to, now.texts, { isReviewed, isCopy }) };
   };
+}
+
+interface TextPlace {
+  file: string;
+  path: string[];
+}
+
+interface Judges {
+  /** True where a person found the translation right for the original as it is. */
+  isReviewed: (key: string, original: string, translation: string) => boolean;
+  /** True for a text that the check's mend copied from the original. */
+  isCopy: (place: TextPlace) => boolean;
 }
 
 function outdatedIn(
@@ -69,7 +86,7 @@ function outdatedIn(
   from: string,
   to: string,
   { originalOf }: Translations,
-  isReviewed: (key: string, original: string, translation: string) => boolean,
+  { isReviewed, isCopy }: Judges,
 ): OutdatedTexts['texts'] {
   return [...(layer.own.get(to)?.keys() ?? [])].flatMap((file) =>
     rowPaths(layer, file, from, to).flatMap((path) => {
@@ -78,10 +95,10 @@ function outdatedIn(
       const original = textIn(layer.own, from, place);
       const translation = textIn(layer.own, to, place);
       if (original === undefined || translation === undefined) return [];
+      if (isReviewed(key, original, translation)) return [];
+      if (translation === original && isCopy(place)) return [{ key, was: '' }];
       const was = originalOf(key, translation);
-      const isRight =
-        was === undefined || was === original || isReviewed(key, original, translation);
-      return isRight ? [] : [{ key, was }];
+      return was === undefined || was === original ? [] : [{ key, was }];
     }),
   );
 }

@@ -104,7 +104,7 @@ test('what the check says stands at its value, as soon as it says so', async () 
         diagnoses: [
           {
             ...{ file, line: 3, column: 5, path: [...rules.path, 'maxLength'], thing },
-            ...{ what: 'no more than 10', fix: 'write less', isWarning: false },
+            ...{ what: 'no more than 10', fix: 'write less', isWarning: false, mend: null },
           },
         ],
       },

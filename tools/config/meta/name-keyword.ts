@@ -24,7 +24,8 @@ export function nameKeyword(names: () => NamesByKind): FuncKeywordDefinition {
     const closest = closestName(value, known);
     const list = known.length <= 12 ? known.join(', ') : `${known.length} names`;
     const fix = closest ? `write "${closest}"` : `use one of: ${list || 'none yet'}`;
-    const params = { what: `"${value}" is not ${words[kind] ?? kind}`, fix };
+    const what = `"${value}" is not ${words[kind] ?? kind}`;
+    const params = { what, fix, ...(closest && { closest }) };
     validate.errors = [{ keyword: 'names', params }];
     return false;
   };

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
+import type { Mend } from '#tools/config/diagnostic.ts';
 import { settingNamed } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { isListEdits } from '#tools/config/sources/list-edit.ts';
@@ -10,6 +11,7 @@ export interface SchemaErrorWords {
   part: 'key' | 'value';
   what: string;
   fix: string;
+  mend?: Mend;
 }
 
 /** Keys that hold texts in other tools; here texts belong into locales. */
@@ -64,8 +66,11 @@ export function explainSchemaError(
         `"${name}" cannot be ${JSON.stringify(error.data)}`,
         `use one of: ${(params.allowedValues as unknown[]).map((allowed) => JSON.stringify(allowed)).join(', ')}`,
       );
-    case 'names':
-      return words(path, String(params.what), String(params.fix));
+    case 'names': {
+      const said = words(path, String(params.what), String(params.fix));
+      const { closest } = params;
+      return typeof closest === 'string' ? { ...said, mend: { by: 'value', name: closest } } : said;
+    }
     case 'pattern':
       return words(path, `${JSON.stringify(error.data)} does not fit ${patternOf(error)}`, help);
     case 'maxItems': {
@@ -116,7 +121,9 @@ function unknownKey(path: (string | number)[], error: ErrorObject): SchemaErrorW
       : closest
         ? `write "${closest}"`
         : `use one of: ${known.filter((name) => name !== '$schema').join(', ')}`;
-  return { path, part: 'key', what: `there is no key "${key}"`, fix };
+  const mend =
+    fix === `write "${closest}"` && closest ? { by: 'key' as const, name: closest } : null;
+  return { path, part: 'key', what: `there is no key "${key}"`, fix, ...(mend && { mend }) };
 }
 
 function meaningOf({ parentSchema }: ErrorObject): string {

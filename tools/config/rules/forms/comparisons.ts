@@ -42,7 +42,8 @@ export const comparisonsRule: SchemaRule = ({ view, meta }) => {
         const own = stated.size > 0 ? stated : fields.get(address.join('/'));
         if (areUnlike(own, answer)) {
           const what = `"${keyword}" takes ${kindWords(answer ?? [])}, and this is ${kindWords(own ?? [])}`;
-          return [{ ...place(), what, fix: 'take it out, or change "type"' }];
+          const fix = 'take it out, or change "type"';
+          return [{ ...place(), what, fix, mend: { by: 'removal' } }];
         }
         const target = pointedPath(pointer, address);
         if (target.join('/') === address.join('/')) {

@@ -29,6 +29,7 @@ export const idleKeywordsRule: SchemaRule = ({ view }) =>
             ...form.place(['schema', ...path, keyword], 'key'),
             what: `"${keyword}" says nothing here: it is about ${kind}, and this is ${kindWords(own ?? [])}`,
             fix: 'take it out, or change "type"',
+            mend: { by: 'removal' as const },
             isWarning: true,
           }),
         );

@@ -52,8 +52,8 @@ const diagnosticsOf = remembered(
     return (validate.errors ?? []).flatMap((error) => {
       const words = explainSchemaError(error, document.value);
       if (!words) return [];
-      const { path, part, what, fix } = words;
-      return [{ ...document.place(path, part), what, fix }];
+      const { path, part, ...said } = words;
+      return [{ ...document.place(path, part), ...said }];
     });
   },
 );

@@ -33,7 +33,8 @@ function timeDiagnostics(document: LayeredDocument): Diagnostic[] {
     } else if (Date.parse(until) <= Date.now()) {
       const what = `this entry has ended: ${until}`;
       const fix = 'take it out, or give it another `until`';
-      diagnostics.push({ ...place, what, fix, isWarning: true });
+      const mend = { by: 'removal' as const, path };
+      diagnostics.push({ ...place, what, fix, mend, isWarning: true });
     }
   });
   return diagnostics;

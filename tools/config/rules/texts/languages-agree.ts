@@ -78,6 +78,7 @@ function missing(
         ...document.place(path, 'key'),
         what: `the text "${key}" is missing in this language`,
         fix: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
+        mend: { by: 'copy' as const, path, text },
       }))
   );
 }

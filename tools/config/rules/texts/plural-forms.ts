@@ -30,6 +30,7 @@ export const pluralFormsRule: ViewRule = (context) =>
                       ...texts.place(path, 'key'),
                       what: `${language} has no plural form "_${form}": this text is never shown`,
                       fix: `take it out; its forms are _${known.join(', _')}`,
+                      mend: { by: 'removal' as const },
                       isWarning: true as const,
                     })),
                 ]

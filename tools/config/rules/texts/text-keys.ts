@@ -112,6 +112,7 @@ function unusedTexts({ view, texts }: CheckContext, language: string): Diagnosti
           ...document.place(path, 'key'),
           what: `nothing uses the text "${area}.${key}"`,
           fix: 'take it out in every language, or correct the key',
+          mend: { by: 'removal' },
         });
     }
   }
