@@ -215,6 +215,9 @@ export interface Contents {
   entries: { thing: Thing; words: string; file: string }[];
 }
 
+/** GET /api/examples: names of the example answers of each form; those that begin with `invalid-` show its errors. */
+export type Examples = Record<string, string[]>;
+
 /** A change for customers, in words, and what it breaks; as `config:diff` says it. */
 export interface Difference {
   about: string;

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { FormOnScreen } from './config/explain/explanations.ts';
 import type { PageOnScreen } from './config/explain/page-explanations.ts';
 import { folderFor } from './config/sources/repository.ts';
 import { createPartnerRoutes } from './partner-routes.ts';
+import { previewExamples } from './preview-examples.ts';
 import type { PreviewedConfiguration } from './previewed-configuration.ts';
 
 /** People of the sandbox that the panel and the Studio can sign in. */
@@ -26,14 +27,6 @@ export interface PreviewRoutesOptions {
   studio?: string | undefined;
 }
 
-const namesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length))
-        .sort()
-    : [];
-
 /** Routes that the panel of a preview calls. */
 export function createPreviewRoutes({
   root,
@@ -41,7 +34,7 @@ export function createPreviewRoutes({
   tokenOf,
   studio,
 }: PreviewRoutesOptions): Hono {
-  const examples = folderFor(root, 'tests/config/examples');
+  const examples = previewExamples(root);
   const routes = new Hono();
   const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
@@ -55,18 +48,11 @@ export function createPreviewRoutes({
     const explain = await configuration.explain();
     return http.json(explain.page((await http.req.json()) as PageOnScreen));
   });
-  routes.get('/examples', (http) =>
-    http.json(
-      Object.fromEntries(
-        readdirSync(examples).map((form) => [form, namesIn(join(examples, form))]),
-      ),
-    ),
-  );
+  routes.get('/examples', (http) => http.json(examples.names()));
   routes.get('/examples/:form/:name', (http) => {
     const { form, name } = http.req.param();
-    const isKnown = readdirSync(examples).includes(form);
-    if (!isKnown || !namesIn(join(examples, form)).includes(name)) return http.notFound();
-    return http.json(json(join(examples, form, `${name}.json`)));
+    const example = examples.read(form, name);
+    return example ? http.json(example) : http.notFound();
   });
   routes.get('/texts/:language', (http) => {
     const locales = folderFor(root, 'locales');

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import type { Changed, FieldAdded, FileText, Panel, Refusal } from '#studio/contract.ts';
+import type { Changed, Examples, FieldAdded, FileText, Panel, Refusal } from '#studio/contract.ts';
 import { identityOf, mayWrite } from '#studio/rights.ts';
+import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
 import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
 import { fieldAdded, fieldRemoved } from './actions/field-actions.ts';
@@ -112,6 +113,8 @@ export function createStudioRoutes({
   });
   routes.post('/undo', (http) => answer(http, editing.undo(by(http))));
   routes.post('/redo', (http) => answer(http, editing.redo(by(http))));
+  const examples = previewExamples(root);
+  routes.get('/examples', (http) => http.json(examples.names() satisfies Examples));
   routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
   routes.post('/fields', async (http) => {
     const wanted = v.safeParse(newFieldShape, await http.req.json().catch(() => null));

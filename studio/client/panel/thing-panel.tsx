@@ -10,6 +10,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PanelSections } from './panel-sections.tsx';
 import { ThingFiles } from './thing-files.tsx';
+import { TryForm } from './try-form.tsx';
 import { usePanel } from './use-panel.ts';
 
 /** The panel of a thing. */
@@ -87,6 +88,7 @@ export function ThingPanel({
         {panel && isJson && place && <ThingFiles panel={panel} />}
         {panel && !(isJson && place) && (
           <>
+            <TryForm thing={thing} />
             <PanelSections panel={panel} isFresh={isFresh} />
             {panel.lists.map((list) => (
               <EntryList key={`${list.file} ${list.path.join('/')}`} list={list} thing={thing} />
