@@ -40,7 +40,12 @@ async function start(): Promise<void> {
     portalPort: Number(values.port) + 1,
     users,
     ...(STUDIO_ORIGIN && STUDIO_PORTAL_ORIGIN
-      ? { origins: { studio: STUDIO_ORIGIN, portal: STUDIO_PORTAL_ORIGIN } }
+      ? {
+          origins: {
+            studio: new URL(STUDIO_ORIGIN).origin,
+            portal: new URL(STUDIO_PORTAL_ORIGIN).origin,
+          },
+        }
       : {}),
   });
   console.log(

@@ -23,7 +23,8 @@ export interface ServerLink {
 
 /** Follows the stream of the server's states, which only who is signed in gets. */
 export function serverState(session: () => Promise<Session>): ServerLink {
-  const tab = crypto.randomUUID();
+  // `randomUUID` is missing where a server is reached without TLS.
+  const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
   const store = smallStore<ServerState>({ state: null, connection: 'connecting' });
   let reopen = () => {};
