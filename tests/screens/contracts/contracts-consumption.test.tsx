@@ -176,6 +176,9 @@ describe('other days', () => {
 
   it('are typed in a form that says what is wrong with them beside the field', async () => {
     const { current } = await show();
+    const earlier = await (await card()).findByRole('button', { name: 'Periodo anterior' });
+    // What is before the first reading is refused once that is read.
+    await waitFor(() => expect((earlier as HTMLButtonElement).disabled).toBe(false));
     await userEvent.click(await (await card()).findByRole('button', { name: 'Otras fechas' }));
     const from = await (await card()).findByRole('textbox', { name: 'Desde' });
     const to = (await card()).getByRole('textbox', { name: 'Hasta' });
