@@ -12,12 +12,15 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** True in a git repository with a commit. */
-export const hasGit = (root: string): Promise<boolean> =>
-  git(root, 'rev-parse', '--verify', 'HEAD').then(
-    () => true,
-    () => false,
+/** The last commit of a folder; null without git, or before the first one. */
+export const headOf = (root: string): Promise<string | null> =>
+  git(root, 'rev-parse', '--verify', '-q', 'HEAD').then(
+    (name) => name.trim(),
+    () => null,
   );
+
+/** True in a git repository with a commit. */
+export const hasGit = async (root: string): Promise<boolean> => (await headOf(root)) !== null;
 
 /** Commits the configuration, and nothing else, in the name of a person (`Name <address>`); null when nothing had changed. */
 export async function commitConfiguration(

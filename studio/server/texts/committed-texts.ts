@@ -17,13 +17,6 @@ export interface TextVersion {
   isTurn?: boolean;
 }
 
-/** The last commit of a folder; null without git. */
-export const headOf = (root: string): Promise<string | null> =>
-  run('git', ['-C', root, 'rev-parse', '--verify', '-q', 'HEAD']).then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
-
 /** Every version that git has of the files under `folders`, the oldest first; none without git. */
 export async function committedTexts(
   root: string,
@@ -38,11 +31,11 @@ export async function committedTexts(
   const found = stdout.split('\x01').flatMap((commit) => {
     const [head = '', ...lines] = commit.split('\n');
     const [id = '', seconds = ''] = head.split(' ');
-    // Git knows the second alone: what was typed in the same one came before.
+    // Git knows the second alone: what was typed in the same one counts as later, as it leads to the files as they are.
     return lines.flatMap((line) => {
       const [, blob = '', file = ''] =
         /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) \w+\t(.*)$/.exec(line) ?? [];
-      return file === '' ? [] : [{ at: Number(seconds) * 1000 + 999, id, file, blob }];
+      return file === '' ? [] : [{ at: Number(seconds) * 1000, id, file, blob }];
     });
   });
   const texts = await blobs(root, [...new Set(found.map(({ blob }) => blob))].filter(isBlob));
