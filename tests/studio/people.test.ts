@@ -156,10 +156,17 @@ describe('who works in the Studio of a team', () => {
     expect((await pau.call('/work')).json).toMatchObject({ role: 'administrator' });
   });
 
-  test('a file of people that cannot be read is named', async () => {
-    const { users } = await team();
+  test('a file of people that cannot be read is named, and signs no one out who is in', async () => {
+    const { users, marta } = await team();
+    const whole = readFileSync(users, 'utf8');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     writeFileSync(users, '{ "people": [{ "name": "Pau" }] }');
     expect(() => openPeople(users)).toThrow(users);
+    expect((await marta.call('/work')).json).toEqual(MARTA);
+    // What is being written by hand is not written over.
+    expect((await marta.call('/people', PAU)).status).toBe(500);
+    writeFileSync(users, whole.replace('"administrator"', '"editor"'));
+    expect((await marta.call('/work')).json).toMatchObject({ role: 'editor' });
   });
 
   test('a name that would forge the author of a commit is refused', async () => {

@@ -40,7 +40,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Opens the file of people (`STUDIO_USERS`), which is read again before each use, so that a change by hand counts. Throws
- * with its place where it is unreadable. A file that is not there has no one.
+ * with its place where it is unreadable at the start, and where it is to be changed then. A file that is not there has no one.
  */
 export function openPeople(path: string, now = () => Date.now()): PeopleFile {
   const read = (): Stored[] => {
@@ -51,27 +51,34 @@ export function openPeople(path: string, now = () => Date.now()): PeopleFile {
       throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
     }
   };
-  const write = (people: Stored[]) =>
-    writeWhole(
-      path,
-      `${JSON.stringify({ people }, null, 2)}\n`,
-      `${resolve(path)}.unfinished`,
-      0o600,
-    );
+  let last = read();
+  /** As it was last readable: a file that is being edited by hand signs no one out, and stops no stream. */
+  const lastGood = () => {
+    try {
+      last = read();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    return last;
+  };
+  const write = (people: Stored[]) => {
+    const text = `${JSON.stringify({ people }, null, 2)}\n`;
+    writeWhole(path, text, `${resolve(path)}.unfinished`, 0o600);
+    last = people;
+  };
   const isOf = (address: string) => (one: Stored) =>
     one.address.toLowerCase() === address.trim().toLowerCase();
   const replace = (changed: Stored) =>
     write(read().map((one) => (isOf(changed.address)(one) ? changed : one)));
   const shown = ({ name, address, role }: Stored): Person => ({ name, address, role });
-  read();
   return {
-    all: () => read().map((one) => ({ ...shown(one), isInvited: one.password === undefined })),
+    all: () => lastGood().map((one) => ({ ...shown(one), isInvited: one.password === undefined })),
     find(address) {
-      const found = read().find(isOf(address));
+      const found = lastGood().find(isOf(address));
       return found?.password === undefined ? null : shown(found);
     },
     async verified(address, password) {
-      const found = read().find(isOf(address));
+      const found = lastGood().find(isOf(address));
       return (await isPassword(password, found?.password)) && found ? shown(found) : null;
     },
     invite({ name, address, role }) {

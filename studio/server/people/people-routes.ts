@@ -9,6 +9,7 @@ import {
   SHORTEST_PASSWORD,
 } from '#studio/people-contract.ts';
 import { identityOf, mayManage } from '#studio/rights.ts';
+import { requestBody } from '../request-body.ts';
 import type { Access, Known } from './access.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { PeopleFile } from './people-file.ts';
@@ -31,8 +32,6 @@ const personShape = v.object({
 });
 const roleShape = v.object({ address, role: v.nullable(role) });
 
-const body = (http: Context): Promise<unknown> => http.req.json().catch(() => null);
-
 interface Options {
   access: Access;
   log: AuditLog;
@@ -49,7 +48,7 @@ export function createSessionRoutes({ access, log }: Options): Hono {
 
   routes.get('/session', (http) => http.json(session(access.who(http))));
   routes.post('/session', async (http) => {
-    const given = v.safeParse(signInShape, await body(http));
+    const given = v.safeParse(signInShape, await requestBody(http));
     if (!people || !given.success) return http.json({ message: 'unknown person' }, 401);
     const key = given.output.address.toLowerCase();
     if (!ofAddress.isOpen(key) || !ofAll.isOpen(''))
@@ -65,7 +64,7 @@ export function createSessionRoutes({ access, log }: Options): Hono {
     return http.json(session(who));
   });
   routes.post('/session/password', async (http) => {
-    const given = v.safeParse(takenShape, await body(http));
+    const given = v.safeParse(takenShape, await requestBody(http));
     if (!people || !given.success) return http.json({ message: 'not a password' }, 400);
     if (!ofAll.isOpen('')) return http.json({ message: 'too many tries' }, 429);
     ofAll.count('');
@@ -99,7 +98,7 @@ export function createPeopleRoutes({ access: { people }, log }: Options): Hono<K
   routes.post(
     '/people',
     managed(async (http, file) => {
-      const given = v.safeParse(personShape, await body(http));
+      const given = v.safeParse(personShape, await requestBody(http));
       if (!given.success) return http.json({ message: 'not a person' }, 400);
       // An invitation of one who is there changes no role: that has a rule of its own.
       const person = {
@@ -114,7 +113,7 @@ export function createPeopleRoutes({ access: { people }, log }: Options): Hono<K
   routes.post(
     '/people/role',
     managed(async (http, file) => {
-      const given = v.safeParse(roleShape, await body(http));
+      const given = v.safeParse(roleShape, await requestBody(http));
       if (!given.success) return http.json({ message: 'not a role' }, 400);
       const refusal = file.change(given.output.address, given.output.role);
       if (refusal) return http.json(refusal, 422);
