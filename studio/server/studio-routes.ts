@@ -18,6 +18,7 @@ import { createHere } from './people/here.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
 import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
+import { requestBody } from './request-body.ts';
 import {
   changeShape,
   hereShape,
@@ -83,7 +84,7 @@ export function createStudioRoutes({
     }),
   );
   routes.post('/here', async (http) => {
-    const given = v.safeParse(hereShape, await http.req.json().catch(() => null));
+    const given = v.safeParse(hereShape, await requestBody(http));
     if (!given.success) return http.json({ message: 'not a place' }, 400);
     here.turn(given.output.tab, by(http), given.output.thing);
     return http.body(null, 204);
@@ -107,7 +108,7 @@ export function createStudioRoutes({
     return http.json({ file, text, schema: null, isReadOnly } satisfies FileText);
   });
   routes.post('/changes', async (http) => {
-    const change = v.safeParse(changeShape, await http.req.json().catch(() => null));
+    const change = v.safeParse(changeShape, await requestBody(http));
     if (!change.success) return http.json({ message: 'not a change' }, 400);
     return answer(http, editing.change(change.output, by(http)));
   });
@@ -117,7 +118,7 @@ export function createStudioRoutes({
   routes.get('/examples', (http) => http.json(examples.names() satisfies Examples));
   routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
   routes.post('/fields', async (http) => {
-    const wanted = v.safeParse(newFieldShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(newFieldShape, await requestBody(http));
     if (!wanted.success) return http.json({ message: 'not a field' }, 400);
     const current = await scope();
     const added = current.partner === null ? fieldAdded(current, wanted.output) : null;
@@ -127,7 +128,7 @@ export function createStudioRoutes({
     return http.json({ revision: state.revision(), thing: added.thing } satisfies FieldAdded);
   });
   routes.post('/fields/remove', async (http) => {
-    const removed = v.safeParse(removedFieldShape, await http.req.json().catch(() => null));
+    const removed = v.safeParse(removedFieldShape, await requestBody(http));
     if (!removed.success) return http.json({ message: 'not a field' }, 400);
     const current = await scope();
     if (current.partner !== null)
@@ -135,7 +136,7 @@ export function createStudioRoutes({
     return answer(http, editing.change(fieldRemoved(current, removed.output), by(http)));
   });
   routes.post('/partner', async (http) => {
-    const choice = v.safeParse(partnerShape, await http.req.json().catch(() => null));
+    const choice = v.safeParse(partnerShape, await requestBody(http));
     const partner = choice.success ? choice.output.partner : undefined;
     const isKnown = partner === null || configuration.state().partners.includes(partner ?? '');
     if (partner === undefined || !isKnown) return http.json({ message: 'unknown partner' }, 400);

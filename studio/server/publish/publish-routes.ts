@@ -6,6 +6,7 @@ import type { WorkingCopy } from '../files/working-copy.ts';
 import type { Editing, Outcome } from '../history/editing.ts';
 import type { Known } from '../people/access.ts';
 import type { AuditLog } from '../people/audit-log.ts';
+import { requestBody } from '../request-body.ts';
 import { publishShape, restoreShape } from '../shapes.ts';
 import { commitNamed, historyOf, parentOf } from './git.ts';
 import type { Publishing } from './publishing.ts';
@@ -41,7 +42,7 @@ export function createPublishRoutes({
 
   routes.get('/publication', async (http) => http.json(await publishing.plan()));
   routes.post('/publish', async (http) => {
-    const wanted = v.safeParse(publishShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(publishShape, await requestBody(http));
     if (!wanted.success) return http.json({ message: 'not a publication' }, 400);
     const who = http.get('who');
     if (!mayPublish(who.role))
@@ -73,7 +74,7 @@ export function createPublishRoutes({
     return http.json(before === null ? [] : publishing.difference(before, id));
   });
   routes.post('/restore', async (http) => {
-    const wanted = v.safeParse(restoreShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(restoreShape, await requestBody(http));
     const id = wanted.success ? await commitNamed(root, wanted.output.id) : null;
     if (!wanted.success || id === null) return http.json({ message: 'unknown commit' }, 404);
     const who = http.get('who');

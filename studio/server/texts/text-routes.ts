@@ -10,6 +10,7 @@ import { textsToTable } from '#tools/config/texts/texts-to-table.ts';
 import type { WorkingCopy } from '../files/working-copy.ts';
 import type { Editing, Outcome } from '../history/editing.ts';
 import type { Known } from '../people/access.ts';
+import { requestBody } from '../request-body.ts';
 import { importPlan, textsOfPlan } from './import-plans.ts';
 import { outdatedTextsReader } from './outdated-texts.ts';
 import { reviewedTexts } from './reviewed-texts.ts';
@@ -65,13 +66,13 @@ export function createTextRoutes({
     return http.json(await outdated(layer, pair.from, pair.to));
   });
   routes.post('/reviewed', async (http) => {
-    const wanted = v.safeParse(reviewShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(reviewShape, await requestBody(http));
     if (!wanted.success) return http.json({ message: 'not a review' }, 400);
     reviewed.add({ ...wanted.output, folder: read().layer.folder });
     return http.json({});
   });
   routes.post('/export', async (http) => {
-    const wanted = v.safeParse(exportShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(exportShape, await requestBody(http));
     const { layer } = read();
     if (!wanted.success || !languagesOf(layer).includes(wanted.output.to))
       return http.json({ message: 'unknown language' }, 400);
@@ -80,7 +81,7 @@ export function createTextRoutes({
     return http.json({ csv, texts } satisfies ExportedTexts);
   });
   routes.post('/import', async (http) => {
-    const wanted = v.safeParse(importShape, await http.req.json().catch(() => null));
+    const wanted = v.safeParse(importShape, await requestBody(http));
     const scope = read();
     if (!wanted.success || !languagesOf(scope.layer).includes(wanted.output.to))
       return http.json({ message: 'not a table' }, 400);
