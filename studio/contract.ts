@@ -137,8 +137,13 @@ export interface Section {
   value?: Json;
   /** What holds when it says nothing: the default, or for a partner what the retailer has. */
   usual?: Json;
-  /** How a change is written: `member`: the value is true while the list at `path` has `member`. */
-  as?: { kind: 'member'; member: string };
+  /**
+   * How a change is written. `member`: the value is true while the list at `path` has `member`. `entry`: the value at `path` is
+   * what a partner changes of an entry of the retailer's list; `isFirst` while the partner changes nothing of that list.
+   */
+  as?:
+    | { kind: 'member'; member: string }
+    | { kind: 'entry'; entry: string | number; isFirst: boolean };
 }
 
 export interface EntryList {
@@ -148,6 +153,8 @@ export interface EntryList {
   entries: { label: string; thing: Thing | null }[];
   /** Position of the thing of the panel; null where it has the list. */
   at: number | null;
+  /** True where the file has edits of the list, and not the list: it is changed by `POST /api/lists`. */
+  isByEntry?: true;
   /** Entries that may be added, by name, each with what is written; null: none. */
   addable: { name: string; value: Json }[];
 }
@@ -184,6 +191,17 @@ export const fieldKinds = [
   'files',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
+
+/** POST /api/lists: a step in a list of a document as those in view have it; the server knows how the file says it. */
+export interface ListChange {
+  thing: Thing;
+  file: string;
+  path: Path;
+  step:
+    | { op: 'insert'; at: number; entry: Json }
+    | { op: 'move'; from: number; to: number }
+    | { op: 'remove'; at: number };
+}
 
 /** POST /api/fields: adds a field to a form; its texts go into every language, to be translated where they are not yet. */
 export interface NewField {

@@ -8,8 +8,11 @@ const DEPLOYMENT = /(^|\/)deployment\.json$/;
 /** True when a role may change a file: translators texts, editors all but the deployment, administrators that too. */
 export function mayWrite(role: Role, file: string): boolean {
   if (DEPLOYMENT.test(file)) return isAtLeast(role, 'administrator');
-  return TEXTS.test(file) || isAtLeast(role, 'editor');
+  return TEXTS.test(file) || mayEdit(role);
 }
+
+/** True when a role may change more than texts. */
+export const mayEdit = (role: Role): boolean => isAtLeast(role, 'editor');
 
 /** True when a role may publish, and give the files an earlier version. */
 export const mayPublish = (role: Role): boolean => isAtLeast(role, 'publisher');

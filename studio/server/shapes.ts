@@ -3,12 +3,14 @@ import {
   type Change,
   fieldKinds,
   type Json,
+  type ListChange,
   type NewField,
   type PartnerChoice,
   type Publish,
   type RemovedField,
   type Restore,
 } from '#studio/contract.ts';
+import { accesses, menus, type NewThing } from '#studio/new-contract.ts';
 import type { Here } from '#studio/people-contract.ts';
 import { thing } from '#workbench/edit/studio-messages.ts';
 
@@ -68,6 +70,30 @@ export const removedFieldShape: v.GenericSchema<unknown, RemovedField> = v.objec
   form: file,
   path: v.pipe(v.array(name), v.minLength(1)),
 });
+
+export const listChangeShape: v.GenericSchema<unknown, ListChange> = v.object({
+  ...{ thing, file, path },
+  step: v.variant('op', [
+    v.object({ op: v.literal('insert'), at: position, entry: json }),
+    v.object({ op: v.literal('move'), from: position, to: position }),
+    v.object({ op: v.literal('remove'), at: position }),
+  ]),
+});
+
+export const newThingShape: v.GenericSchema<unknown, NewThing> = v.variant('kind', [
+  v.object({
+    ...{ kind: v.literal('page'), title: words, access: v.picklist(accesses) },
+    menus: v.pipe(v.array(v.picklist(menus)), v.maxLength(menus.length)),
+    body: words,
+  }),
+  v.object({ kind: v.literal('form'), title: words }),
+  v.object({
+    ...{ kind: v.literal('step'), wizard: file, after: v.optional(name) },
+    ...{ title: words, label: words },
+  }),
+  v.object({ kind: v.literal('partner'), name: words }),
+  v.object({ kind: v.literal('language'), code: words }),
+]) as v.GenericSchema<unknown, NewThing>;
 
 export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   reason: words,

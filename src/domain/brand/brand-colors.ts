@@ -49,6 +49,14 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The colour of text on a colour (`#rrggbb`), white where that is readable, and its contrast, from 1 to 21. */
+export function textOn(hex: string): { color: string; ratio: number } {
+  const ground = channels(hex);
+  const ratio = contrast(ground, white);
+  if (ratio >= TEXT_CONTRAST) return { color: hexOf(white), ratio };
+  return { color: hexOf(black), ratio: contrast(ground, black) };
+}
+
 /** The colour with a share of another one, in sRGB. */
 const mix = (colour: Rgb, other: Rgb, share: number) =>
   colour.map((c, i) => c + ((other[i] ?? 0) - c) * share) as unknown as Rgb;
@@ -84,7 +92,7 @@ const OWN = { primary: '#0b5d52', accent: '#ffc857' };
 export function brandProperties(colors: Settings['brand']['colors']): Record<string, string> {
   const properties: Record<string, string> = {};
   const primary = channels(colors.primary ?? OWN.primary);
-  const onBrand = hexOf(contrast(primary, white) >= TEXT_CONTRAST ? white : black);
+  const onBrand = textOn(colors.primary ?? OWN.primary).color;
   if (colors.primary) {
     properties['--brand'] = colors.primary;
     properties['--on-brand'] = onBrand;

@@ -8,6 +8,7 @@ import {
   type FieldAdded,
   type FileText,
   type History,
+  type ListChange,
   type NewField,
   type Panel,
   type PartnerChoice,
@@ -19,6 +20,7 @@ import {
   type StudioState,
   TOKEN_HEADER,
 } from '#studio/contract.ts';
+import type { NewThing, Started } from '#studio/new-contract.ts';
 import type {
   Here,
   Invitation,
@@ -93,6 +95,8 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     contents: () => call<Contents>('contents'),
     addField: (field: NewField) => call<FieldAdded>('fields', field),
     removeField: (field: RemovedField) => call<Changed>('fields/remove', field),
+    changeList: (change: ListChange) => call<Changed>('lists', change),
+    begin: (wanted: NewThing) => call<Started>('new', wanted),
     publication: () => call<PublicationPlan>('publication'),
     publish: (wanted: Publish) => call<Published>('publish', wanted),
     history: () => call<History>('history'),

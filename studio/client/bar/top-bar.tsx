@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { NewButton } from '#studio/client/create/new-button.tsx';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { AccountMenu } from '#studio/client/people/account-menu.tsx';
 import { OthersHere } from '#studio/client/people/others-here.tsx';
@@ -23,7 +24,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const { state } = useStored(server);
   const { isEditing, language, isTreeOpen, drawer } = useStored(view);
   const { undo, redo } = state ?? {};
-  const { mayPublish } = useRights();
+  const { mayEdit, mayPublish } = useRights();
   const step = (kind: 'undo' | 'redo', thing: typeof undo) => (
     <button
       type="button"
@@ -72,6 +73,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
         <span>{t('studio.bar.edit')}</span>
       </button>
       <TextsButton />
+      {mayEdit && <NewButton />}
       <div className="bar-group">
         {step('undo', undo ?? null)}
         {step('redo', redo ?? null)}

@@ -1,13 +1,14 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { valueAt } from '#studio/client/api/json-paths.ts';
+import { NewButton } from '#studio/client/create/new-button.tsx';
 import { AddButton } from '#studio/client/look/add-button.tsx';
 import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { wordsOnPage } from '#studio/client/state/thing-words.ts';
 import { splitName } from '#studio/client/theme/field-words.ts';
 import { moved } from '#studio/client/theme/list-moves.ts';
-import type { Edit, Json, EntryList as List } from '#studio/contract.ts';
+import type { Edit, Json, EntryList as List, ListChange } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { NewField } from './new-field.tsx';
@@ -23,24 +24,41 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
   const [own, setOwn] = useState<{ of: List; entries: List['entries'] } | null>(null);
   const entries = own?.of === list ? own.entries : list.entries;
   const [said, setSaid] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const refuse = () => {
+    setOwn(null);
+    setRefused(true);
+  };
   const post = (edit: Edit, next: List['entries']) => {
     setOwn({ of: list, entries: next });
     queue.add({ edits: [edit], thing });
   };
+  const step = async (step: ListChange['step'], next: List['entries']) => {
+    setRefused(false);
+    setOwn({ of: list, entries: next });
+    await api.changeList({ thing, file, path, step }).catch(refuse);
+  };
   const move = (from: number, to: number) => {
     const entry = entries[from];
     if (!entry || from === to || to < 0 || to >= entries.length) return;
-    post({ op: 'move', file, path, from, to }, moved(entries, from, to));
+    const next = moved(entries, from, to);
+    if (list.isByEntry) void step({ op: 'move', from, to }, next);
+    else post({ op: 'move', file, path, from, to }, next);
     setSaid(t('studio.list.moved', { name: entry.label, place: to + 1, count: entries.length }));
   };
   const remove = async (at: number) => {
     const field = list.name === 'fields' ? entries[at]?.thing : null;
     if (field?.kind === 'field') {
       setOwn({ of: list, entries: entries.toSpliced(at, 1) });
-      await api.removeField({ form: field.form, path: field.path });
+      try {
+        await api.removeField({ form: field.form, path: field.path });
+      } catch {
+        return refuse();
+      }
       choose({ kind: 'form', form: field.form });
       return;
     }
+    if (list.isByEntry) return step({ op: 'remove', at }, entries.toSpliced(at, 1));
     // The panel has the names of entries only, and what is taken away is what the person saw.
     const content = JSON.parse((await api.file(file)).text) as Json;
     const before = valueAt(content, [...path, at]);
@@ -106,12 +124,21 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
             const one = addable.find(({ name }) => name === chosen);
             if (!one) return;
             const at = list.at === null ? entries.length : list.at + 1;
-            post(
-              { op: 'insert', file, path: [...path, at], after: one.value },
-              entries.toSpliced(at, 0, { label: one.name, thing: null }),
-            );
+            const next = entries.toSpliced(at, 0, { label: one.name, thing: null });
+            if (list.isByEntry) void step({ op: 'insert', at, entry: one.value }, next);
+            else post({ op: 'insert', file, path: [...path, at], after: one.value }, next);
           }}
         />
+      )}
+      {list.name === 'steps' && thing.kind === 'step' && (
+        <NewButton
+          start={{
+            ...{ kind: 'step', wizard: thing.wizard },
+            ...(list.at !== null && { after: entries[list.at]?.label }),
+          }}
+        >
+          {t('studio.new.add-step')}
+        </NewButton>
       )}
       {list.name === 'fields' && (thing.kind === 'field' || thing.kind === 'form') && (
         <NewField
@@ -120,6 +147,9 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
           after={list.at === null ? undefined : entries[list.at]?.label}
         />
       )}
+      <p role="alert" className="value-fault">
+        {isRefused && t('studio.refused.not-allowed')}
+      </p>
       <p role="status" className="visually-hidden">
         {said}
       </p>

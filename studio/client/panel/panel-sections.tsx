@@ -66,7 +66,8 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
   const isPlain = section.name === 'text';
   const [isOpen, setOpen] = useState(isPlain || isFirst || section.language === undefined);
   const { as } = section;
-  if (as) return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
+  if (as?.kind === 'member')
+    return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
   const language = state?.languages.find(({ code }) => code === section.language)?.name;
   const title = sectionTitle(t, section, language);
   const form = (

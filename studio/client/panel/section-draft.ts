@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { editsBetween } from '#studio/client/api/edits-between.ts';
 import { isSame, pathText, valueAt } from '#studio/client/api/json-paths.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Change, Edit, Json, Path, Section } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { laidOver, shownChange } from './laid-over.ts';
+import { editsOf } from './section-edits.ts';
 
 interface SectionDraft {
   /** What the form shows: what the file says, over what is usual. */
@@ -24,7 +24,7 @@ const isTyped = (edits: readonly Edit[]): boolean =>
       (edit.op === 'set' && ['string', 'number'].includes(typeof edit.after)) ||
       edit.op === 'remove',
   ) &&
-  document.activeElement?.matches('input[type=text], textarea') === true;
+  document.activeElement?.matches('input[type=text], input[type=color], textarea') === true;
 
 /** The value of a section while it is edited: what was typed stays in sight, and is sent at the deepest path that changed. */
 export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean): SectionDraft {
@@ -57,12 +57,12 @@ export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean
 
   const send = useCallback(
     (mark?: string) => {
-      const edits = editsBetween(file, path, sent.current, draft.current);
+      const edits = editsOf(section, sent.current, draft.current);
       sent.current = draft.current;
       if (edits.length === 0) return;
       queue.add({ edits, thing, ...(mark && { mark }) } satisfies Change);
     },
-    [file, path, thing, queue],
+    [section, thing, queue],
   );
 
   const change = (next: Json | undefined) => {
@@ -72,7 +72,7 @@ export function useSectionDraft(section: Section, thing: Thing, isFresh: boolean
     if (isMadeUp || isSame(changed, draft.current)) return;
     draft.current = changed;
     setOwn(changed);
-    const edits = editsBetween(file, path, sent.current, changed);
+    const edits = editsOf(section, sent.current, changed);
     const place: Path = edits[0] && 'path' in edits[0] ? edits[0].path : path;
     const key = `${file} ${pathText(path)}`;
     queue.forget(file, place);

@@ -3,9 +3,10 @@ import { createContext, use } from 'react';
 import { type StudioApi, studioApi } from '#studio/client/api/api-client.ts';
 import { type ChangeQueue, changeQueue } from '#studio/client/api/change-queue.ts';
 import { type ServerState, serverState } from '#studio/client/api/server-state.ts';
+import { awaitedPlace } from '#studio/client/stage/awaited-place.ts';
 import { type PortalLink, portalLink } from '#studio/client/stage/portal-link.ts';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
-import type { Thing } from '#workbench/edit/studio-messages.ts';
+import type { PlaceToShow, Thing } from '#workbench/edit/studio-messages.ts';
 import { type PendingEdits, pendingEdits } from './pending-edits.ts';
 import { type View, viewStore } from './view.ts';
 
@@ -32,6 +33,8 @@ export interface Studio {
   changeView: (part: Partial<View>) => void;
   /** Opens the panel of a thing and marks it on the page. */
   choose: (thing: Thing, around?: readonly Thing[], path?: (string | number)[]) => void;
+  /** Shows a place of the portal as soon as it knows it; null for none. */
+  showOnceThere: (place: PlaceToShow | null) => void;
   openFile: (file: string, line: number, column: number) => void;
   leave: () => void;
   undo: () => void;
@@ -49,6 +52,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
   const pending = pendingEdits();
   const portal = portalLink();
   const chosen = smallStore<Chosen | null>(null);
+  const awaited = awaitedPlace(portal);
   const view = viewStore();
   const changeView = (part: Partial<View>) => view.write({ ...view.read(), ...part });
   const open = (next: Chosen | null) => {
@@ -65,6 +69,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
     },
     choose: (thing, around = [], path) =>
       open({ kind: 'thing', thing, around, ...(path && { path }) }),
+    showOnceThere: (place) => awaited.write(place),
     openFile: (file, line, column) => open({ kind: 'file', file, line, column }),
     leave: () => {
       open(null);

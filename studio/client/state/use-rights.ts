@@ -1,11 +1,11 @@
-import { mayManage, mayPublish } from '#studio/rights.ts';
+import { mayEdit, mayManage, mayPublish } from '#studio/rights.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { useStudio } from './studio.ts';
 
 /** What the person may do beyond what the panels show; nothing before that is known. */
-export function useRights(): { mayPublish: boolean; mayManage: boolean } {
+export function useRights(): { mayEdit: boolean; mayPublish: boolean; mayManage: boolean } {
   const { state } = useStored(useStudio().server);
-  if (!state) return { mayPublish: false, mayManage: false };
+  if (!state) return { mayEdit: false, mayPublish: false, mayManage: false };
   const { role } = state.who;
-  return { mayPublish: mayPublish(role), mayManage: mayManage(role) };
+  return { mayEdit: mayEdit(role), mayPublish: mayPublish(role), mayManage: mayManage(role) };
 }

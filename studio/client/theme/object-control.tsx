@@ -8,7 +8,11 @@ import { useFieldWords } from './field-words.ts';
 import { innerField } from './inner-field.ts';
 import { addedValue, declaredMembers, entrySchema, namedEntries } from './member-order.ts';
 import { NamedEntry, NewEntry } from './named-entry.tsx';
-import { hasNamedEntries } from './schema-kind.ts';
+import { hasNamedEntries, kindOf, type ValueKind } from './schema-kind.ts';
+
+/** An object of a few simple members shows all of them: the two colours of a brand. */
+const FEW = 3;
+const SIMPLE: readonly ValueKind[] = ['text', 'color', 'number', 'boolean', 'choice'];
 
 /** An object: the members that it has, and a menu of those that it may have; entries with names of the owner's own below. */
 export function ObjectControl(field: FieldProps): ReactElement {
@@ -23,8 +27,13 @@ export function ObjectControl(field: FieldProps): ReactElement {
   const value = isObject(formData) ? formData : {};
   const { properties = {}, required = [] } = schema;
   const declared = declaredMembers(schema);
+  const simple = (name: string) =>
+    SIMPLE.includes(
+      kindOf(registry.schemaUtils.retrieveSchema(properties[name] as RJSFSchema), undefined),
+    );
+  const isSmall = declared.length <= FEW && declared.every(simple);
   const isShown = (name: string) =>
-    value[name] !== undefined || required.includes(name) || opened.includes(name);
+    isSmall || value[name] !== undefined || required.includes(name) || opened.includes(name);
   const absent = declared.filter((name) => !isShown(name));
   const entries = hasNamedEntries(schema) ? namedEntries(schema, value) : [];
 

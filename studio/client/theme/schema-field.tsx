@@ -4,6 +4,7 @@ import { isSame } from '#studio/client/api/json-paths.ts';
 import { AlternativesControl } from './alternatives-control.tsx';
 import { CardsControl } from './cards-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
+import { ColorControl } from './color-control.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { JsonControl } from './json-control.tsx';
 import { NumberControl } from './number-control.tsx';
@@ -17,6 +18,7 @@ import { WordsControl } from './words-control.tsx';
 const controls: Record<ValueKind, (field: FieldProps) => ReactElement> = {
   choice: ChoiceControl,
   text: TextControl,
+  color: ColorControl,
   number: NumberControl,
   boolean: BooleanControl,
   fixed: FixedControl,

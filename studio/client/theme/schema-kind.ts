@@ -1,10 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isObject } from '#studio/client/api/json-paths.ts';
 
+/** Pattern of a colour in the meta schemas: `#rrggbb`. */
+export const COLOR = '^#[0-9a-fA-F]{6}$';
+
 /** How a value is edited. */
 export type ValueKind =
   | 'choice'
   | 'text'
+  | 'color'
   | 'number'
   | 'boolean'
   | 'fixed'
@@ -66,7 +70,7 @@ export function kindOf(schema: RJSFSchema, value: unknown): ValueKind {
   if (alternativesOf(schema).length > 1) return 'alternatives';
   const [type] = typesOf(schema);
   if (type === 'boolean') return 'boolean';
-  if (type === 'string') return 'text';
+  if (type === 'string') return schema.pattern === COLOR ? 'color' : 'text';
   if (type === 'number' || type === 'integer') return 'number';
   if (type === 'array' || (!type && schema.items))
     return isPlain(schema.items) ? 'words' : listKind(schema);

@@ -1,77 +1,119 @@
 import type { Change, Edit, NewField, Path, RemovedField } from '#studio/contract.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import type { JsonPath } from '#tools/config/sources/json-walk.ts';
+import { isListEdits, LIST } from '#tools/config/sources/list-edit.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { partOf } from '../files/part-of.ts';
-import type { Scope } from '../panel/scope.ts';
+import { ownFile, type Scope } from '../panel/scope.ts';
 import { fieldOf, nameFor } from './field-templates.ts';
+import { listEdit } from './list-edits.ts';
 
 const formFile = (form: string) => `schemas/forms/${form}.json`;
 const textsFile = (language: string, form: string) => `locales/${language}/forms/${form}.json`;
 const textsPath = (names: readonly string[]): Path => names.flatMap((name) => ['fields', name]);
 
 /**
- * The change that adds a field to a form of the retailer, and what it adds; null for a group that the form's own file does
- * not have, as that of a fragment.
+ * The change that adds a field to a form, of the retailer or of the partner in view, and what it adds; null for a group that the
+ * form's own file does not have, as that of a fragment.
  */
 export function fieldAdded(
   scope: Scope,
   wanted: NewField,
 ): { change: Change; thing: Thing } | null {
   const { form, group, after, isRequired } = wanted;
-  const file = formFile(form);
-  const own = scope.own(file);
-  const base = groupPath(own, group);
+  const house = formFile(form);
+  const file = ownFile(scope, house);
+  const base = groupPath(scope.own(house), group) ?? groupPath(scope.own(file), group);
   if (base === null) return null;
-  const taken = Object.keys((partOf(own, [...base, 'properties']) ?? {}) as object);
   const everywhere = subSchemasOf(scope.view.forms.get(form)?.value.schema ?? {});
   const known = everywhere.flatMap(({ address }) =>
     address.length === group.length + 1 ? [String(address.at(-1))] : [],
   );
-  const name = nameFor(wanted.label, [...taken, ...known]);
+  const name = nameFor(wanted.label, known);
   const { schema, ui } = fieldOf(wanted, {});
   const edits: Edit[] = [{ op: 'set', file, path: [...base, 'properties', name], after: schema }];
-  if (isRequired) edits.push(listed(own, file, [...base, 'required'], name));
+  const add = (path: Path, at: (entries: readonly Json[]) => number) => {
+    const usual = partOf(scope.view.forms.get(form)?.value, path);
+    const entries = Array.isArray(usual) ? usual : [];
+    const edit = listEdit(
+      scope,
+      { file: house, path, entries },
+      { op: 'insert', at: at(entries), entry: name },
+    );
+    if (edit) edits.push(edit);
+  };
+  if (isRequired) add([...base, 'required'], (entries) => entries.length);
   if (Object.keys(ui).length > 0)
     edits.push({ op: 'set', file, path: ['ui', ...group, name], after: ui });
-  edits.push(...ordered(own, file, ['ui', ...group, 'ui:order'], name, after));
+  const order: Path = ['ui', ...group, 'ui:order'];
+  // A form without an order shows new fields last.
+  if (Array.isArray(partOf(scope.view.forms.get(form)?.value, order)))
+    add(order, (entries) => placeIn(entries, after));
   for (const language of scope.languages) {
     const { texts } = fieldOf(wanted, yesNoIn(scope, language));
     const path = textsPath([...group, name]);
-    edits.push({ op: 'set', file: textsFile(language, form), path, after: texts });
+    edits.push({ op: 'set', file: ownFile(scope, textsFile(language, form)), path, after: texts });
   }
   const thing: Thing = { kind: 'field', form, path: [...group, name] };
   return { change: { edits, thing }, thing };
 }
 
-/** The change that takes a field out of the files of the retailer, wherever its form names it. */
+/**
+ * The change that takes a field out of a form: out of the files wherever they name it, or, where a partner leaves out what the
+ * retailer has, by saying so.
+ */
 export function fieldRemoved(scope: Scope, { form, path }: RemovedField): Change {
-  const file = formFile(form);
+  const house = formFile(form);
+  const file = ownFile(scope, house);
   const own = scope.own(file);
+  const thing: Thing = { kind: 'form', form };
   const [name, group] = [path.at(-1) ?? '', path.slice(0, -1)];
+  const isDeclared = (at: JsonPath, address: readonly string[]) =>
+    address.join('/') === path.join('/') && at.at(-2) === 'properties';
+  const leftOut =
+    file === house
+      ? []
+      : subSchemasOf(scope.own(house).schema)
+          .filter(
+            (one) =>
+              !one.inCondition && isAddressable(one.path) && isDeclared(one.path, one.address),
+          )
+          .map(({ path: at }): Edit => {
+            const inside: Path = ['schema', ...at];
+            return { op: 'set', file, path: inside, ...seen(partOf(own, inside)), after: null };
+          });
+  if (leftOut.length > 0) return { edits: leftOut, thing };
   const edits: Edit[] = [];
   const remove = (from: string, at: Path) => {
     const before = partOf(scope.own(from), at);
     if (before !== undefined) edits.push({ op: 'remove', file: from, path: at, before });
   };
+  const removeFrom = (list: Path) => {
+    const there = partOf(own, list);
+    const inside = isListEdits(there) ? [...list, LIST] : list;
+    const entries = partOf(own, inside);
+    const index = Array.isArray(entries)
+      ? entries.findIndex((entry) => entry === name || partOf(entry, ['insert']) === name)
+      : -1;
+    if (index >= 0) remove(file, [...inside, index]);
+  };
   for (const { path: at, address, inCondition } of subSchemasOf(own.schema)) {
     if (inCondition) continue;
-    if (address.join('/') === group.join('/')) {
-      const list = partOf(own, ['schema', ...at, 'required']);
-      const index = Array.isArray(list) ? list.indexOf(name) : -1;
-      if (index >= 0) remove(file, ['schema', ...at, 'required', index]);
-    }
-    if (address.join('/') === path.join('/') && at.at(-2) === 'properties')
-      remove(file, ['schema', ...at]);
+    if (address.join('/') === group.join('/')) removeFrom(['schema', ...at, 'required']);
+    if (isDeclared(at, address)) remove(file, ['schema', ...at]);
   }
   remove(file, ['ui', ...path]);
-  const order = partOf(own, ['ui', ...group, 'ui:order']);
-  const index = Array.isArray(order) ? order.indexOf(name) : -1;
-  if (index >= 0) remove(file, ['ui', ...group, 'ui:order', index]);
+  removeFrom(['ui', ...group, 'ui:order']);
   for (const language of scope.view.formTexts.keys())
-    remove(textsFile(language, form), textsPath(path));
-  return { edits, thing: { kind: 'form', form } };
+    remove(ownFile(scope, textsFile(language, form)), textsPath(path));
+  return { edits, thing };
 }
+
+/** A partner says by names what it leaves out: a place inside of a list of rules has none. */
+const isAddressable = (path: JsonPath) => path.every((name) => typeof name === 'string');
+
+const seen = (before: Json | undefined) => (before === undefined ? {} : { before });
 
 /** The words of yes and no in a language. */
 function yesNoIn({ view }: Scope, language: string): JsonObject {
@@ -86,25 +128,10 @@ function groupPath(own: Json, group: readonly string[]): Path | null {
   return isJsonObject(partOf(own, [...path, 'properties'])) ? path : null;
 }
 
-/** Adds a name at the end of a list, which is made where it is missing. */
-function listed(own: Json, file: string, path: Path, name: string): Edit {
-  const list = partOf(own, path);
-  if (!Array.isArray(list)) return { op: 'set', file, path, after: [name] };
-  return { op: 'insert', file, path: [...path, list.length], after: name };
-}
-
-/** Puts a name into the order of the fields, behind another one; a form without an order shows new fields last. */
-function ordered(
-  own: Json,
-  file: string,
-  path: Path,
-  name: string,
-  after: string | undefined,
-): Edit[] {
-  const order = partOf(own, path);
-  if (!Array.isArray(order)) return [];
+/** The position behind another field; without it, before the mark of all others, or at the end. */
+function placeIn(order: readonly Json[], after: string | undefined): number {
   const behind = after === undefined ? -1 : order.indexOf(after);
   const others = order.indexOf('*');
-  const at = behind >= 0 ? behind + 1 : others >= 0 ? others : order.length;
-  return [{ op: 'insert', file, path: [...path, at], after: name }];
+  if (behind >= 0) return behind + 1;
+  return others >= 0 ? others : order.length;
 }

@@ -4,9 +4,10 @@ import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { entryAt } from '../actions/list-edits.ts';
 import { partOf } from '../files/part-of.ts';
 import { ownSchema } from './own-schema.ts';
-import type { Scope } from './scope.ts';
+import { ownFile, type Scope } from './scope.ts';
 import { section } from './section.ts';
 
 /** A list of a document whose entries are things: the parts of an area, the steps of a wizard. */
@@ -98,15 +99,42 @@ function entryPanel(
     const at = list.entries.findIndex((entry) => String(entryName(entry)) === wanted);
     const entry = list.entries[at];
     if (entry === undefined) continue;
-    // A partner changes an entry of the retailer's list by `$list`, which this panel does not write.
-    const isOwn = scope.partner === null;
-    const value = { name, file: list.file, path: [...list.path, at], schema: schemaOf(entry) };
     return {
-      sections: isOwn ? [section(scope, value)] : [],
-      lists: isOwn ? [{ ...listOf(scope, list), at }] : [],
+      sections: [entrySection(scope, list, at, { name, schema: schemaOf(entry) })],
+      lists: [{ ...listOf(scope, list), at }],
     };
   }
   return { sections: [], lists: [] };
+}
+
+/** The section of an entry; with a partner in view of what the partner's file changes of it. */
+function entrySection(
+  scope: Scope,
+  list: NamedList,
+  index: number,
+  { name, schema }: Pick<Section, 'name' | 'schema'>,
+): Section {
+  const { file, path, entries } = list;
+  if (scope.partner === null) return section(scope, { name, file, path: [...path, index], schema });
+  const own = ownFile(scope, file);
+  const at = entryAt(scope, list, index);
+  if (at.isIn === 'list') return section(scope, { name, file: own, path: at.path, schema });
+  const entry = entryName(entries[index]) ?? '';
+  const below = retailersEntry(scope, list, entry) ?? entries[index];
+  const isFirst = partOf(scope.own(own), path) === undefined;
+  return {
+    ...section(scope, {
+      ...{ name, file: own, path: at.path, schema, usual: below },
+      as: { kind: 'entry', entry, isFirst },
+    }),
+    ...(below !== undefined && { usual: below }),
+  };
+}
+
+/** An entry as the retailer has it. */
+function retailersEntry(scope: Scope, { file, path }: NamedList, name: string | number) {
+  const list = partOf(scope.own(file), path);
+  return Array.isArray(list) ? list.find((entry) => entryName(entry) === name) : undefined;
 }
 
 function listOf(scope: Scope, { name, file, path, entries, thingOf }: NamedList): EntryList {
@@ -116,7 +144,8 @@ function listOf(scope: Scope, { name, file, path, entries, thingOf }: NamedList)
       ? (scope.names.parts ?? []).filter((part) => !present.has(part) && mayStandAnywhere(part))
       : [];
   return {
-    ...{ name, file, path, at: null },
+    ...{ name, path, at: null, file: ownFile(scope, file) },
+    ...(scope.partner !== null && { isByEntry: true }),
     entries: entries.map((entry) => {
       const label = String(entryName(entry));
       return { label, thing: thingOf(label) };

@@ -150,11 +150,15 @@ export function fieldList(scope: Scope, form: string, names: readonly string[]):
   const order = partOf(document?.value.ui, [...group, 'ui:order']);
   if (!Array.isArray(order)) return [];
   const path = ['ui', ...group, 'ui:order'];
-  const at = placeOf(scope, form, path);
+  const isPartners = scope.partner !== null;
+  const at = isPartners
+    ? { path, file: ownFile(scope, `schemas/forms/${form}.json`) }
+    : placeOf(scope, form, path);
   if (!at) return [];
   return [
     {
       ...{ name: 'fields', file: at.file, path: at.path, addable: [] },
+      ...(isPartners && { isByEntry: true }),
       entries: order.map((name) => ({
         label: String(name),
         thing: { kind: 'field', form, path: [...group, String(name)] },

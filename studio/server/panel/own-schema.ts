@@ -19,7 +19,9 @@ export function ownSchema(part: Json, meta: JsonObject, names: NamesByKind): Jso
       needed.set(name, {});
       needed.set(name, visit(definitions[name] ?? {}));
     }
-    const members = Object.entries(rules).map(([key, inner]) => [key, visit(inner)] as const);
+    const members = Object.entries(withKnownMembers(rules)).map(
+      ([key, inner]) => [key, visit(inner)] as const,
+    );
     const known = typeof kind === 'string' ? names[kind] : undefined;
     const isList =
       rules.type === 'array' || (Array.isArray(rules.type) && rules.items !== undefined);
@@ -33,6 +35,16 @@ export function ownSchema(part: Json, meta: JsonObject, names: NamesByKind): Jso
     ...(isJsonObject(schema) ? schema : {}),
     ...(needed.size > 0 ? { definitions: Object.fromEntries(needed) } : {}),
   };
+}
+
+/** An object whose members have names of a list: each is offered, as the colours of a brand. */
+function withKnownMembers(schema: JsonObject): JsonObject {
+  const { propertyNames, additionalProperties, ...rest } = schema;
+  const known = isJsonObject(propertyNames) ? propertyNames.enum : undefined;
+  if (!Array.isArray(known) || !isJsonObject(additionalProperties) || rest.properties)
+    return schema;
+  const properties = Object.fromEntries(known.map((name) => [String(name), additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
 }
 
 const definitionName = (reference: string) => reference.replace(/^.*#\/definitions\//, '');

@@ -1,0 +1,105 @@
+import type { Edit, Json, ListChange, Path } from '#studio/contract.ts';
+import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { entryName, isListEdits, LIST } from '#tools/config/sources/list-edit.ts';
+import { partOf } from '../files/part-of.ts';
+import { ownFile, type Scope } from '../panel/scope.ts';
+
+/** A list of a document as those in view have it, and where the retailer's file has it. */
+export interface ListInView {
+  file: string;
+  path: Path;
+  entries: readonly Json[];
+}
+
+/** What is done to a list; positions are those of the list in view. */
+type ListStep = ListChange['step'];
+
+/**
+ * The edit that does a step to a list. Where the list is not the file's own, a partner changes the retailer's by entry, and the
+ * retailer, whose list is the usual one then, writes it whole. Null for an entry that is not there, or has no name.
+ */
+export function listEdit(scope: Scope, list: ListInView, step: ListStep): Edit | null {
+  const { path, entries } = list;
+  const file = ownFile(scope, list.file);
+  const there = partOf(scope.own(file), path);
+  if (Array.isArray(there)) return stepOf(file, path, there, step);
+  if (!isPartners(file)) {
+    const after = stepped(entries, step);
+    return after && { op: 'set', file, path, after };
+  }
+  const edits = isListEdits(there) ? there[LIST] : undefined;
+  const known = Array.isArray(edits) ? edits : [];
+  const own = step.op === 'remove' ? ownEntry(known, nameAt(entries, step.at)) : -1;
+  const before = known[own];
+  // An entry that the partner has added goes with the edit that added it.
+  if (before !== undefined) return { op: 'remove', file, path: [...path, LIST, own], before };
+  const edit = byEntry(entries, step);
+  if (!edit) return null;
+  return isListEdits(there)
+    ? { op: 'insert', file, path: [...path, LIST, known.length], after: edit }
+    : { op: 'set', file, path, after: { [LIST]: [edit] } };
+}
+
+/** Where a partner's file changes an entry of the retailer's list, or adds it; a path behind the last edit where it does not yet. */
+export function entryAt(
+  scope: Scope,
+  list: ListInView,
+  at: number,
+): { path: Path; isIn: 'list' | 'edit' | 'none' } {
+  const there = partOf(scope.own(ownFile(scope, list.file)), list.path);
+  if (Array.isArray(there)) return { path: [...list.path, at], isIn: 'list' };
+  const name = nameAt(list.entries, at);
+  const edits = isListEdits(there) ? there[LIST] : undefined;
+  const known = Array.isArray(edits) ? edits : [];
+  const inside = [...list.path, LIST];
+  const added = ownEntry(known, name);
+  if (added >= 0) return { path: [...inside, added, 'insert'], isIn: 'list' };
+  const changed = known.findLastIndex((edit) => isJsonObject(edit) && edit.change === name);
+  if (changed >= 0) return { path: [...inside, changed, 'set'], isIn: 'edit' };
+  return { path: [...inside, known.length, 'set'], isIn: 'none' };
+}
+
+const isPartners = (file: string) => file.startsWith('schemas/partners/');
+
+const nameAt = (entries: readonly Json[], at: number) => entryName(entries[at]);
+
+const ownEntry = (edits: readonly Json[], name: string | number | undefined) =>
+  edits.findIndex(
+    (edit) => isJsonObject(edit) && 'insert' in edit && entryName(edit.insert) === name,
+  );
+
+function stepOf(file: string, path: Path, there: readonly Json[], step: ListStep): Edit | null {
+  if (step.op === 'move') return { op: 'move', file, path, from: step.from, to: step.to };
+  if (step.op === 'insert')
+    return {
+      ...{ op: 'insert', file, after: step.entry },
+      path: [...path, Math.min(step.at, there.length)],
+    };
+  const before = there[step.at];
+  return before === undefined ? null : { op: 'remove', file, path: [...path, step.at], before };
+}
+
+/** The whole list after a step. */
+function stepped(entries: readonly Json[], step: ListStep): Json[] | null {
+  if (step.op === 'insert') return entries.toSpliced(step.at, 0, step.entry);
+  const entry = entries[step.op === 'move' ? step.from : step.at];
+  if (entry === undefined) return null;
+  const without = entries.toSpliced(step.op === 'move' ? step.from : step.at, 1);
+  return step.op === 'move' ? without.toSpliced(step.to, 0, entry) : without;
+}
+
+/** The step as an edit of the retailer's list by entry. */
+function byEntry(entries: readonly Json[], step: ListStep): Json | null {
+  if (step.op === 'insert')
+    return step.at >= entries.length
+      ? { insert: step.entry }
+      : { insert: step.entry, ...behind(nameAt(entries, step.at - 1)) };
+  const name = nameAt(entries, step.op === 'move' ? step.from : step.at);
+  if (name === undefined) return null;
+  if (step.op === 'remove') return { remove: name };
+  const others = entries.toSpliced(step.from, 1);
+  return { move: name, ...behind(nameAt(others, step.to - 1)) };
+}
+
+const behind = (name: string | number | undefined): JsonObject =>
+  name === undefined ? { at: 'start' } : { after: name };
