@@ -73,6 +73,14 @@ describe('the panel of everything that the configuration has', () => {
     for (const { file, path } of rules) expect(thingAt(file, path, copy.read(file))).toEqual(field);
   });
 
+  test('says what is usual of a setting that no file has, so that opening it fills nothing in', () => {
+    const [appliances] = panelOf(scope, {
+      ...{ kind: 'setting', key: 'powerCalculator.appliances' },
+    }).sections;
+    expect(appliances?.value).toBeUndefined();
+    expect(appliances?.usual).toEqual(appliances?.schema.default);
+  });
+
   test('names the field that must be answered, and the ones that need not', () => {
     const isRequired = (path: string[]) =>
       panelOf(scope, { kind: 'field', form: 'iban-change', path }).sections.find(

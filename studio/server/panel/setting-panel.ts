@@ -15,7 +15,8 @@ export function settingSections(scope: Scope, key: string): Section[] {
     section(scope, {
       ...{ name: 'setting', file: 'schemas/portal.json', path },
       schema: ownSchema(schema, meta, scope.names),
-      usual: partOf(scope.view.portal.value, path),
+      // Without it the form would fill its default in by itself.
+      usual: partOf(scope.view.portal.value, path) ?? partOf(schema, ['default']),
     }),
   ];
 }
