@@ -65,9 +65,9 @@ export interface Diagnosis {
   what: string;
   fix: string;
   isWarning: boolean;
-  /** A change that mends it, where the check knows one. */
+  /** What mends it, where the check knows it; a text, by its key in `says`, is written in its panel. */
   mend: {
-    by: 'removal' | 'value' | 'key' | 'copy';
+    by: 'removal' | 'value' | 'key' | 'copy' | 'text';
     says: string;
     edits: Edit[];
     mark?: string;

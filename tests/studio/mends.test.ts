@@ -6,6 +6,8 @@ import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { createEditing } from '#studio/server/history/editing.ts';
 import { openJournal } from '#studio/server/history/journal.ts';
 import { storedTexts } from '#studio/server/history/texts.ts';
+import { panelOf } from '#studio/server/panel/panels.ts';
+import { scopeOf } from '#studio/server/panel/scope.ts';
 import { diagnosesOf } from '#studio/server/state/diagnoses.ts';
 import { soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
@@ -38,7 +40,7 @@ function brokenIn(file: string, harm: (content: Tree) => void) {
       }
     return found.map(({ mend: known }) => known?.by);
   };
-  return { check, mend, json: () => JSON.parse(copy.read(file) ?? '') as Tree };
+  return { root, check, mend, json: () => JSON.parse(copy.read(file) ?? '') as Tree };
 }
 
 test('a text that a language lacks is copied from another, to be translated', async () => {
@@ -79,4 +81,21 @@ test('a key that is misspelt beside the one that was meant is left to the person
     settings.maintenence = { enabled: true };
   });
   expect(await mend()).toEqual([]);
+});
+
+test('a text that something new needs is written in its panel, in each language', async () => {
+  const { check, root } = brokenIn('schemas/portal.json', (settings) => {
+    settings.links = { blog: 'https://blog.example' };
+    settings.menus = { sidebar: [{ route: 'contracts' }, { link: 'blog' }] };
+  });
+  const [missing] = await check();
+  expect(missing?.mend).toEqual({ by: 'text', says: 'frame.links.blog', edits: [] });
+  const { sections } = panelOf(await scopeOf(root, null), {
+    kind: 'text',
+    key: 'frame.links.blog',
+  });
+  expect(sections.map(({ file, path }) => [file, path.join('.')])).toEqual([
+    ['locales/es-ES/frame.json', 'links.blog'],
+    ['locales/ca-ES/frame.json', 'links.blog'],
+  ]);
 });

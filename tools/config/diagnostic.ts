@@ -5,8 +5,11 @@ export interface Place {
   column: number;
 }
 
-/** A change of one place that mends a problem; `path` where that is another place of the file than the problem's. */
-export type Mend = { path?: readonly (string | number)[] } & (
+/** What mends a problem: a text that is to be written, by its key of i18next, or a change of one place of the file. */
+export type Mend = { by: 'text'; key: string } | MendOfPlace;
+
+/** `path` where that is another place than the problem's. */
+export type MendOfPlace = { path?: readonly (string | number)[] } & (
   | { by: 'removal' }
   /** The name that was meant, of a value or of a key. */
   | { by: 'value' | 'key'; name: string }
@@ -18,7 +21,7 @@ export type Mend = { path?: readonly (string | number)[] } & (
 export interface Diagnostic extends Place {
   what: string;
   fix: string;
-  /** A change that fixes it, where the check knows one that can be made without a thought. */
+  /** What fixes it, where the check knows one thing that does. */
   mend?: Mend;
   /** Legal, harms no customer, and was hardly meant: it is published all the same. */
   isWarning?: true;

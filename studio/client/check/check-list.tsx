@@ -28,7 +28,8 @@ export function CheckList(): ReactElement {
     thing ? (wordsOnPage(things, thing) ?? nameOf(thing)) : file;
   const open = ({ thing, file, line, column, path }: Diagnosis) =>
     thing ? choose(thing, [], path) : openFile(file, line, column);
-  const make = ({ edits, mark }: Mend, { thing, file }: Diagnosis) => {
+  const make = ({ by, says, edits, mark }: Mend, { thing, file }: Diagnosis) => {
+    if (by === 'text') return choose({ kind: 'text', key: says }, thing ? [thing] : []);
     pending.flush();
     queue.add({ edits, thing: thing ?? { kind: 'page', page: file }, ...(mark && { mark }) });
   };

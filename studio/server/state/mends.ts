@@ -8,13 +8,14 @@ import { isConfigurationFile } from '../files/working-copy.ts';
 export const copyMark = (file: string, path: readonly (string | number)[]): string =>
   `copied ${file} ${path.join('.')}`.slice(0, 300);
 
-/** The edits of what the check knows to mend a problem; null for none, or where the file is no longer as it was checked. */
+/** What the check knows to mend a problem, with its edits; a text is to be written first. Null for none, or where the file is no longer as it was checked. */
 export function mendOf(
   { file, mend }: Diagnostic,
   place: Path,
   text: string | null,
 ): Diagnosis['mend'] {
   if (!mend || !isConfigurationFile(file)) return null;
+  if (mend.by === 'text') return { by: mend.by, says: mend.key, edits: [] };
   const path = mend.path ? [...mend.path] : place;
   const source = text === null ? undefined : sourceOf(file, text);
   const valueAt = (at: Path) => source && partOf(source.value, at);

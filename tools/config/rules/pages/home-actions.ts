@@ -40,7 +40,8 @@ function missing(
 ): Diagnostic[] {
   if (keys.has(key)) return [];
   const what = `the home page has no text "${key}"`;
-  return [{ ...view.portal.place(at), what, fix: `add "${key}" to locales/<language>/home.json` }];
+  const fix = `add "${key}" to locales/<language>/home.json`;
+  return [{ ...view.portal.place(at), what, fix, mend: { by: 'text', key: `home.${key}` } }];
 }
 
 function unknownDialog(

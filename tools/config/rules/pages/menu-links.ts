@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import type { Diagnostic, Mend } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
@@ -14,8 +14,10 @@ export const menuLinksRule: ViewRule = ({ view }) => {
   const diagnostics: Diagnostic[] = [];
   eachObject(menus, ({ route, link }, path) => {
     if (typeof link !== 'string') return;
-    const report = (what: string, fix: string) =>
-      diagnostics.push({ ...view.portal.place(['menus', ...path, 'link']), what, fix });
+    const report = (what: string, fix: string, mend?: Mend) => {
+      const place = view.portal.place(['menus', ...path, 'link']);
+      diagnostics.push({ ...place, what, fix, ...(mend && { mend }) });
+    };
     if (route !== undefined)
       report(`this entry leads to two pages, "${String(route)}" and "${link}"`, 'take one out');
     const unknown = unknownLink(link, links);
@@ -24,6 +26,7 @@ export const menuLinksRule: ViewRule = ({ view }) => {
       report(
         `the menu entry "${link}" has no text`,
         `add "links.${link}" to locales/<language>/frame.json`,
+        { by: 'text', key: `frame.links.${link}` },
       );
   });
   return diagnostics;

@@ -185,7 +185,7 @@ function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
       const place = part.document.place(
         at.length > 0 ? [...part.path, 'options', ...at] : [...part.path, 'part'],
       );
-      return [{ ...place, what, fix }];
+      return [{ ...place, what, fix, mend: { by: 'text', key: name } }];
     });
   });
 }

@@ -32,7 +32,8 @@ export const namedTextsRule: ViewRule = (context) => {
     const key = keys.find((one) => !texts.get(one)?.text.trim());
     if (key === undefined) return [];
     const fix = `add "${key}" to locales/<language>/${area}.json`;
-    return [{ ...view.portal.place(at), what: `${what} has no text "${key}"`, fix }];
+    const mend = { by: 'text' as const, key: `${area}.${key}` };
+    return [{ ...view.portal.place(at), what: `${what} has no text "${key}"`, fix, mend }];
   });
   return [...missing, ...strayTopicTexts(context, language)];
 };

@@ -74,6 +74,7 @@ function namedKeys(
         ...view.conditions.place(['conditions', name], 'key'),
         what: `no text says what to do when "${name}" does not hold`,
         fix: `add "${name}" to locales/<language>/conditions.json`,
+        mend: { by: 'text', key: `conditions.${name}` },
       });
   eachObject(view.portal.value.menus, ({ route }, path) => {
     if (typeof route !== 'string' || keys.has(`frame.routes.${route}`)) return;
@@ -83,6 +84,7 @@ function namedKeys(
       ...place,
       what,
       fix: `add "routes.${route}" to locales/<language>/frame.json`,
+      mend: { by: 'text', key: `frame.routes.${route}` },
     });
   });
   eachObject(view.portal.value.listedPages, ({ route }, path) => {
@@ -92,6 +94,7 @@ function namedKeys(
       ...view.portal.place(['listedPages', ...path, 'route']),
       what: `the listed page "${route}" has no ${missing}`,
       fix: `add "${route}.${missing}" to locales/<language>/pages.json`,
+      mend: { by: 'text', key: `pages.${route}.${missing}` },
     });
   });
   return diagnostics;
