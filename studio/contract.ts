@@ -147,13 +147,15 @@ export interface Section {
 }
 
 export interface EntryList {
-  name: 'parts' | 'steps' | 'fields' | 'columns' | 'actions' | 'entries';
+  name: 'parts' | 'steps' | 'fields';
+  /** Area of the page that the parts stand in. */
+  area?: string;
   file: string;
   path: Path;
   entries: { label: string; thing: Thing | null }[];
   /** Position of the thing of the panel; null where it has the list. */
   at: number | null;
-  /** True where the file has edits of the list, and not the list: it is changed by `POST /api/lists`. */
+  /** True where the file has edits of the list, or nothing of it: it is changed by `POST /api/lists`. */
   isByEntry?: true;
   /** Entries that may be added, by name, each with what is written; null: none. */
   addable: { name: string; value: Json }[];

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { valueAt } from '#studio/client/api/json-paths.ts';
 import { NewButton } from '#studio/client/create/new-button.tsx';
@@ -6,7 +6,7 @@ import { AddButton } from '#studio/client/look/add-button.tsx';
 import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { wordsOnPage } from '#studio/client/state/thing-words.ts';
-import { splitName } from '#studio/client/theme/field-words.ts';
+import { splitName, useFieldWords } from '#studio/client/theme/field-words.ts';
 import { moved } from '#studio/client/theme/list-moves.ts';
 import type { Edit, Json, EntryList as List, ListChange } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
@@ -23,6 +23,8 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
   // Shown at once; the panel of the changed files replaces it.
   const [own, setOwn] = useState<{ of: List; entries: List['entries'] } | null>(null);
   const entries = own?.of === list ? own.entries : list.entries;
+  const id = useId();
+  const words = useFieldWords();
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
   const refuse = () => {
@@ -67,8 +69,12 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
   };
   const drag = useDraggedEntry(move);
   return (
-    <section className="section">
-      <h3 className="section-title is-still">{t(`studio.list.${list.name}`)}</h3>
+    <section className="section" aria-labelledby={id}>
+      <h3 id={id} className="section-title is-still">
+        {list.area === undefined
+          ? t(`studio.list.${list.name}`)
+          : t('studio.list.parts-of', { area: words.name(list.area) })}
+      </h3>
       <ol className="entries" ref={drag.list}>
         {entries.map((entry, at) => {
           const name = entry.label;

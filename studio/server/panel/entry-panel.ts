@@ -1,3 +1,4 @@
+import { pageDefinition } from '#parts/page-definitions.ts';
 import type { EntryList, Path, Section } from '#studio/contract.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
@@ -13,26 +14,30 @@ import { section } from './section.ts';
 /** A list of a document whose entries are things: the parts of an area, the steps of a wizard. */
 interface NamedList {
   name: EntryList['name'];
+  area?: string;
   file: string;
   path: Path;
   entries: readonly Json[];
   thingOf: (name: string) => Thing;
+  /** Whether an area may have a part, as the page is about what it shows. */
+  mayHave?: (part: string) => boolean;
 }
 
-/** The parts of a page, area by area. */
+/** The parts of a page, area by area as it has them from its top. */
 function areasOf(scope: Scope, page: string): NamedList[] {
   const areas = scope.view.screens.get(page)?.value.areas;
-  return Object.entries(isJsonObject(areas) ? areas : {}).flatMap(([area, entries]) =>
-    Array.isArray(entries)
-      ? [
-          {
-            ...{ name: 'parts' as const, file: `schemas/screens/${page}.json`, entries },
-            path: ['areas', area],
-            thingOf: (part: string): Thing => ({ kind: 'part', page, part }),
-          },
-        ]
-      : [],
-  );
+  const written = isJsonObject(areas) ? areas : {};
+  const { areas: known, subject, subjects } = pageDefinition(page);
+  return [...new Set([...known, ...Object.keys(written)])].map((area): NamedList => {
+    const entries = written[area];
+    const about = subjects?.[area] ?? subject;
+    return {
+      ...{ name: 'parts', area, file: `schemas/screens/${page}.json`, path: ['areas', area] },
+      entries: Array.isArray(entries) ? entries : [],
+      thingOf: (part) => ({ kind: 'part', page, part }),
+      mayHave: (part) => [undefined, about].includes(partDefinitions[part]?.subject),
+    };
+  });
 }
 
 function stepsOf(scope: Scope, wizard: string): NamedList[] {
@@ -137,15 +142,17 @@ function retailersEntry(scope: Scope, { file, path }: NamedList, name: string | 
   return Array.isArray(list) ? list.find((entry) => entryName(entry) === name) : undefined;
 }
 
-function listOf(scope: Scope, { name, file, path, entries, thingOf }: NamedList): EntryList {
+function listOf(scope: Scope, list: NamedList): EntryList {
+  const { name, area, file, path, entries, thingOf } = list;
   const present = new Set(entries.map((entry) => String(entryName(entry))));
-  const addable =
-    name === 'parts'
-      ? (scope.names.parts ?? []).filter((part) => !present.has(part) && mayStandAnywhere(part))
-      : [];
+  const addable = (scope.names.parts ?? []).filter(
+    (part) => list.mayHave?.(part) && !present.has(part),
+  );
+  const isWritten = scope.partner === null && Array.isArray(partOf(scope.own(file), path));
   return {
     ...{ name, path, at: null, file: ownFile(scope, file) },
-    ...(scope.partner !== null && { isByEntry: true }),
+    ...(area !== undefined && { area }),
+    ...(!isWritten && { isByEntry: true }),
     entries: entries.map((entry) => {
       const label = String(entryName(entry));
       return { label, thing: thingOf(label) };
@@ -153,5 +160,3 @@ function listOf(scope: Scope, { name, file, path, entries, thingOf }: NamedList)
     addable: addable.map((part) => ({ name: part, value: { part } })),
   };
 }
-
-const mayStandAnywhere = (part: string) => partDefinitions[part]?.subject === undefined;
