@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect as expectPage, type FrameLocator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect as expectPage,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** What is written is checked and compiled before it shows. */
 export const expect = expectPage.configure({ timeout: 120_000 });
@@ -96,6 +102,40 @@ export class StudioWindow {
 
   async become(person: string): Promise<void> {
     await this.page.getByLabel('Quién entra').selectOption({ label: person });
+  }
+
+  /** Opens the panel of something by its words or name, as the search lists it. */
+  async find(words: string, name: RegExp): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await this.page.keyboard.type(words);
+    const options = this.page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: name }).first()).toBeVisible();
+    const at = (await options.allInnerTexts()).findIndex((text) => name.test(text));
+    for (let down = 0; down < at; down++) await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+    await expect(this.panel.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(this.panel.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
+  }
+
+  /** Chooses from a menu "Añadir…" or "Más opciones…" of the panel, or of a part of it. */
+  async add(button: Locator, option: string): Promise<void> {
+    await button.press('Enter');
+    await this.page.keyboard.type(option);
+    await this.page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+  }
+
+  /** Writes the texts that the check misses of what was added, each in Spanish and Catalan. */
+  async writeMissing(texts: Readonly<Record<string, readonly [string, string]>>): Promise<void> {
+    for (const [key, [spanish, catalan]] of Object.entries(texts)) {
+      await this.page.getByRole('tab', { name: /Revisión/ }).press('Enter');
+      const missing = this.page.getByRole('listitem').filter({ hasText: `"${key}"` });
+      await missing.getByRole('button', { name: 'Escribir el texto' }).first().press('Enter');
+      await this.panel.getByLabel('Español').fill(spanish);
+      await this.panel.getByLabel('Català').fill(catalan);
+      await this.page.keyboard.press('Tab');
+      await expect(missing).toHaveCount(0);
+    }
+    await this.page.getByRole('tab', { name: 'Página' }).press('Enter');
   }
 
   /** Resolves once the last change is written and checked. */
