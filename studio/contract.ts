@@ -255,9 +255,9 @@ export interface Published {
   commit: string | null;
 }
 
-/** 422 of a publication: why it was not made. `failed` has the words of the compiler or of git. */
+/** 422 of a publication: why it was not made. `behind`: others committed meanwhile; `failed` has the words of the compiler or of git. */
 export interface PublishRefusal {
-  reason: 'faults' | 'not-acknowledged' | 'not-allowed' | 'failed';
+  reason: 'faults' | 'not-acknowledged' | 'not-allowed' | 'behind' | 'failed';
   words?: string;
 }
 

@@ -20,7 +20,8 @@ const name = v.pipe(
   v.maxLength(300),
   v.check((key) => !forbidden.includes(key)),
 );
-const path = v.pipe(v.array(v.union([name, position])), v.maxLength(60));
+/** Path of a value in a file. */
+export const path = v.pipe(v.array(v.union([name, position])), v.maxLength(60));
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([
@@ -52,7 +53,8 @@ export const partnerShape: v.GenericSchema<unknown, PartnerChoice> = v.object({
   partner: v.nullable(file),
 });
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+/** What a person wrote in a line. */
+export const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 
 export const newFieldShape: v.GenericSchema<unknown, NewField> = v.object({
   form: file,

@@ -9,6 +9,7 @@ import { readConfigurationSources } from '#tools/config/sources/configuration-so
 import { viewOf } from '#tools/config/sources/view.ts';
 import { startPreview } from '#tools/preview-server.ts';
 import { buildClient, CLIENT } from './client-build.ts';
+import { takenIn } from './exchange/taken-in.ts';
 import { workingCopy } from './files/working-copy.ts';
 import { createGuard } from './guard/guard.ts';
 import { createPageFiles } from './guard/page-files.ts';
@@ -96,6 +97,7 @@ export async function startStudio({
   const publishing = createPublishing({
     ...{ root, partner, out: join(root, out) },
     faults: () => faultsOf(configuration.state().diagnostics).length,
+    taken: () => takenIn(editing.entries()),
   });
   const log = auditLog(join(folder, 'audit.jsonl'));
   const guard = createGuard(() => origin);

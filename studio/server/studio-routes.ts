@@ -7,6 +7,8 @@ import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
 import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
 import { fieldAdded, fieldRemoved } from './actions/field-actions.ts';
+import { createExchangeRoutes } from './exchange/exchange-routes.ts';
+import { isBehindOthers } from './exchange/others.ts';
 import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
 import { contentsOf } from './panel/contents.ts';
@@ -146,12 +148,14 @@ export function createStudioRoutes({
   routes.route('/', createPeopleRoutes({ access, log }));
   const partner = () => configuration.state().partner;
   routes.route('/texts', createTextRoutes({ root, copy, editing, partner, answer }));
+  routes.route('/exchange', createExchangeRoutes({ root, copy, editing, answer, log }));
   routes.route(
     '/',
     createPublishRoutes({
       ...{ root, copy, editing, publishing, answer, log },
       isChecking: state.isChecking,
       onCommit: state.committed,
+      isBehind: () => isBehindOthers(root, copy, editing.entries()),
     }),
   );
   return routes;

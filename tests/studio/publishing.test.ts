@@ -1,34 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { commitNamed, historyOf } from '#studio/server/publish/git.ts';
 import { createPublishing } from '#studio/server/publish/publishing.ts';
 import { asInVersion, withoutChange } from '#studio/server/publish/restored.ts';
-import { writeConfiguration } from '#tests/tools/fixture.ts';
+import { repository } from './repository.ts';
 
 const TEXTS = 'locales/es-ES/forms/change.json';
 const FORM = 'schemas/forms/change.json';
 const NEW = 'schemas/forms/another.json';
 const MARTA = 'Marta Soler <marta@example.com>';
-
-/** A small configuration in a git repository, beside a file that is none of it. */
-function repository() {
-  const root = writeConfiguration();
-  writeFileSync(join(root, 'notes.txt'), 'one');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
-  git('init', '-q');
-  git('add', '.');
-  git('-c', 'user.name=Pau', '-c', 'user.email=pau@example.com', 'commit', '-qm', 'The beginning');
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const replace = (file: string, from: string, to: string) => {
-    expect(read(file)).toContain(from);
-    writeFileSync(join(root, file), read(file).replace(from, to));
-  };
-  return { root, git, read, replace };
-}
 
 test('a publication says what changes in words, is acknowledged where it breaks drafts, and is a commit of the person with nothing else', async () => {
   const { root, git, read, replace } = repository();
@@ -77,7 +59,7 @@ test('a version is restored whole, and one change is taken back from what came a
   const copy = workingCopy(root);
   const commit = (reason: string) => {
     git('add', '.');
-    git('-c', 'user.name=Marta', '-c', 'user.email=marta@example.com', 'commit', '-qm', reason);
+    git('commit', '-qm', reason);
     return git('rev-parse', 'HEAD').trim();
   };
   const first = git('rev-parse', 'HEAD').trim();

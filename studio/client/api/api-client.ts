@@ -1,3 +1,4 @@
+import { exchangeCalls } from '#studio/client/exchange/exchange-calls.ts';
 import { textCalls } from '#studio/client/texts/text-calls.ts';
 import {
   type Change,
@@ -109,5 +110,6 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
       call<unknown>('people/role', { address, role }),
     here: (here: Here) => call<unknown>('here', here),
     texts: textCalls(call),
+    exchange: exchangeCalls(call),
   };
 }

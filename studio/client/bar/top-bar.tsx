@@ -7,7 +7,6 @@ import { PublishButton } from '#studio/client/publish/publish-button.tsx';
 import { switchEditing } from '#studio/client/stage/use-portal-messages.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { thingWords } from '#studio/client/state/thing-words.ts';
-import { useRights } from '#studio/client/state/use-rights.ts';
 import { languages, type StudioLanguage } from '#studio/client/state/view.ts';
 import { TextsButton } from '#studio/client/texts/texts-button.tsx';
 import { useStored } from '#ui/use-stored.ts';
@@ -23,7 +22,6 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const { state } = useStored(server);
   const { isEditing, language, isTreeOpen, drawer } = useStored(view);
   const { undo, redo } = state ?? {};
-  const { mayPublish } = useRights();
   const step = (kind: 'undo' | 'redo', thing: typeof undo) => (
     <button
       type="button"
@@ -78,7 +76,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
       </div>
       <SaveStatus />
       <FindAnything />
-      {mayPublish && <PublishButton />}
+      <PublishButton />
       <div className="bar-group is-end">
         <OthersHere />
         <select

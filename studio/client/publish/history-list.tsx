@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
+import { OthersLine } from '#studio/client/exchange/others-line.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
@@ -31,6 +32,7 @@ export function HistoryList(): ReactElement {
   if (!data) return <p className="side-note">{t('studio.loading')}</p>;
   return (
     <div className="history">
+      <OthersLine isWhole />
       <p className="side-note" role="status">
         {said || (data.entries.length === 0 ? t('studio.history.none') : '')}
       </p>

@@ -12,6 +12,7 @@ import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
 import { diffSnapshots } from '#tools/config/diff/diff.ts';
 import { snapshotsOf } from '#tools/config/diff/locate.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
+import { commitAfterOthers } from '../exchange/draft-commit.ts';
 import { changedFiles } from '../state/changed-files.ts';
 import { commitConfiguration, hasGit } from './git.ts';
 
@@ -23,6 +24,8 @@ interface PublishingOptions {
   partner: string | null;
   /** Faults of the check of the working copy. */
   faults: () => number;
+  /** The commit of others that was taken in last; null for none. */
+  taken?: () => string | null;
 }
 
 export interface Publishing {
@@ -33,7 +36,13 @@ export interface Publishing {
 }
 
 /** Publishes the working copy: into the folder of the customers' server, and as a commit of the person. */
-export function createPublishing({ root, out, partner, faults }: PublishingOptions): Publishing {
+export function createPublishing({
+  root,
+  out,
+  partner,
+  faults,
+  taken = () => null,
+}: PublishingOptions): Publishing {
   const difference = (from: string, to: string | null): Difference[] =>
     diffSnapshots(root, snapshotsOf(from, root, out), snapshotsOf(to ?? root, root, out)).map(
       ({ about, what, partners, breaks = [] }) => ({
@@ -68,7 +77,10 @@ export function createPublishing({ root, out, partner, faults }: PublishingOptio
           ...(from === undefined ? {} : { from }),
         });
         const milliseconds = Math.round(performance.now() - started);
-        const commit = hasHistory ? await commitConfiguration(root, reason, person) : null;
+        const commit = hasHistory
+          ? ((await commitAfterOthers(root, taken(), reason, person)) ??
+            (await commitConfiguration(root, reason, person)))
+          : null;
         // Customers have the new version already; the pages of visitors follow.
         if (existsSync(join('dist', 'prerender')))
           void writePages({ folder: out }).catch((error: unknown) => console.error(error));
