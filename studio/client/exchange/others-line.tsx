@@ -66,7 +66,7 @@ export function OthersLine({ isWhole = false }: OthersLineProps): ReactElement |
 
   if (!isWhole && others.length === 0 && !said) return null;
   return (
-    <section className={`others ${others.length > 0 ? 'has-others' : ''}`}>
+    <section className={`others-commits ${others.length > 0 ? 'has-others' : ''}`}>
       {others.length > 0 && (
         <>
           <p>
