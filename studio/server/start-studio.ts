@@ -111,6 +111,7 @@ export async function startStudio({
   const guard = createGuard(() => origin);
   const routes = createStudioRoutes({
     ...{ root, copy, editing, state, configuration, publishing, access, log },
+    pictured: { out: join(root, out), portal: preview.url, studio: origin },
   });
   app = new Hono();
   app.use(guard.ownHost);

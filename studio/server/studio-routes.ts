@@ -18,6 +18,7 @@ import type { Access, Known } from './people/access.ts';
 import type { AuditLog } from './people/audit-log.ts';
 import { createHere } from './people/here.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
+import { createPictureRoutes, type PictureRoutesOptions } from './pictures/picture-routes.ts';
 import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
 import { requestBody } from './request-body.ts';
@@ -40,6 +41,8 @@ interface StudioRoutesOptions {
   access: Access;
   log: AuditLog;
   publishing: Publishing;
+  /** What pictures are taken of. */
+  pictured: Pick<PictureRoutesOptions, 'out' | 'portal' | 'studio'>;
 }
 
 /** The calls of the Studio's page. */
@@ -52,6 +55,7 @@ export function createStudioRoutes({
   access,
   log,
   publishing,
+  pictured,
 }: StudioRoutesOptions): Hono<Known> {
   const routes = new Hono<Known>().use(access.known);
   const here = createHere(state.announce);
@@ -148,6 +152,7 @@ export function createStudioRoutes({
   routes.route('/', createPeopleRoutes({ access, log }));
   const partner = () => configuration.state().partner;
   routes.route('/texts', createTextRoutes({ root, copy, editing, partner, answer }));
+  routes.route('/pictures', createPictureRoutes({ root, copy, configuration, ...pictured }));
   routes.route('/exchange', createExchangeRoutes({ root, copy, editing, answer, log }));
   routes.route(
     '/',

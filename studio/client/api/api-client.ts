@@ -30,6 +30,7 @@ import type {
   SignIn,
   TakenInvitation,
 } from '#studio/people-contract.ts';
+import type { PicturePair, Pictures, PicturesWanted } from '#studio/pictures-contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 
 /** The Studio's server answered, and refused. */
@@ -111,5 +112,10 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     here: (here: Here) => call<unknown>('here', here),
     texts: textCalls(call),
     exchange: exchangeCalls(call),
+    pictures: {
+      read: () => call<Pictures>('pictures'),
+      want: (wanted: PicturesWanted) => call<Pictures>('pictures', wanted),
+      pair: (id: string) => call<PicturePair>(`pictures/${id}`),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
 import { OthersLine } from '#studio/client/exchange/others-line.tsx';
 import { SendForReview } from '#studio/client/exchange/send-for-review.tsx';
+import { PicturePart } from '#studio/client/pictures/picture-part.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
 import type { PublicationPlan, Published, PublishRefusal } from '#studio/contract.ts';
@@ -46,6 +47,7 @@ export function PublishForm({ plan, onPublished }: PublishFormProps): ReactEleme
     <form className="publish" noValidate onSubmit={(event) => void submit(event)}>
       <OthersLine />
       <Differences all={plan.differences} />
+      <PicturePart />
       {!plan.hasHistory && <p className="panel-note">{t('studio.publish.no-git')}</p>}
       {isBreaking && mayPublish && (
         <div className="form-check">

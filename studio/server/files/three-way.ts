@@ -74,14 +74,15 @@ function placeOf(value: Json, path: Path): Path {
   return end < 0 ? path : path.slice(0, end);
 }
 
-interface Changed {
+/** A value that differs between two texts. */
+export interface Changed {
   path: Path;
   was: Json | undefined;
   is: Json | undefined;
 }
 
 /** What differs, member by member; a list is one value. */
-function changesOf(was: Json | undefined, is: Json | undefined, path: Path = []): Changed[] {
+export function changesOf(was: Json | undefined, is: Json | undefined, path: Path = []): Changed[] {
   if (isDeepStrictEqual(was, is)) return [];
   if (!isJsonObject(was) || !isJsonObject(is)) return [{ path, was, is }];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
