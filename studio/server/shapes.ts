@@ -73,7 +73,14 @@ export const removedFieldShape: v.GenericSchema<unknown, RemovedField> = v.objec
 
 export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   reason: words,
-  from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  // The pointer of a publication has whole seconds.
+  from: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((time) => `${new Date(time).toISOString().slice(0, 19)}Z`),
+    ),
+  ),
   isAcknowledged: v.boolean(),
 }) as v.GenericSchema<unknown, Publish>;
 

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { commitNamed, historyOf } from '#studio/server/publish/git.ts';
 import { createPublishing } from '#studio/server/publish/publishing.ts';
 import { asInVersion, withoutChange } from '#studio/server/publish/restored.ts';
+import { publishShape } from '#studio/server/shapes.ts';
 import { repository } from './repository.ts';
 
 const TEXTS = 'locales/es-ES/forms/change.json';
@@ -27,6 +29,9 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   faults = 1;
   expect(await publishing.publish(wanted, MARTA)).toEqual({ reason: 'faults' });
   faults = 0;
+  const at = (from: string) => publishing.publish({ ...wanted, from }, MARTA);
+  expect(await at('2999-01-01T00:00:00Z')).toEqual({ reason: 'first-now' });
+  expect(await at('2020-01-01T00:00:00Z')).toEqual({ reason: 'passed' });
   const published = await publishing.publish(wanted, MARTA);
   expect(JSON.parse(read('published/current.json')).version).toBe(
     (published as { version: string }).version,
@@ -47,11 +52,20 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   }
   const refused = await publishing.publish({ ...wanted, reason: 'One address is enough' }, MARTA);
   expect(refused).toEqual({ reason: 'not-acknowledged' });
-  expect(
-    await publishing.publish({ reason: 'One address is enough', isAcknowledged: true }, MARTA),
-  ).toMatchObject({
-    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+  // As the page sends it, with milliseconds; customers have the version of before until then.
+  const inForce = read('published/current.json');
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  const planned = v.parse(publishShape, {
+    ...{ reason: 'One address is enough', isAcknowledged: true, from: soon },
   });
+  const { from = '' } = planned;
+  expect(await publishing.publish(planned, MARTA)).toMatchObject({
+    ...{ from, commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+  });
+  const pointer = JSON.parse(read('published/current.json'));
+  expect(pointer.version).toBe(JSON.parse(inForce).version);
+  expect(pointer.ahead).toMatchObject([{ from }]);
+  expect((await publishing.plan()).planned).toEqual([from]);
 });
 
 test('a version is restored whole, and one change is taken back from what came after it', async () => {

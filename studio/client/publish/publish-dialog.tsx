@@ -7,11 +7,16 @@ import { useRights } from '#studio/client/state/use-rights.ts';
 import type { Published } from '#studio/contract.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PublishForm } from './publish-form.tsx';
+import { useWhen } from './use-when.ts';
+
+const doneOf = ({ from, commit }: Published) =>
+  from ? 'done-planned' : commit ? 'done' : 'done-without-git';
 
 /** Publishes: what changes for customers, what breaks, why, and when it counts. */
 export function PublishDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { api, pending } = useStudio();
   const { t } = useTexts();
+  const when = useWhen();
   const [published, setPublished] = useState<Published | null>(null);
   const revision = useRevision();
   const { mayPublish } = useRights();
@@ -30,9 +35,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }): ReactElemen
     >
       {published ? (
         <p role="status">
-          {t(published.commit ? 'studio.publish.done' : 'studio.publish.done-without-git', {
+          {t(`studio.publish.${doneOf(published)}`, {
             version: published.version,
             seconds: published.milliseconds / 1000,
+            when: published.from ? when(published.from) : '',
           })}
         </p>
       ) : plan ? (

@@ -8,6 +8,7 @@ import { useStudio } from '#studio/client/state/studio.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
 import type { PublicationPlan, Published, PublishRefusal } from '#studio/contract.ts';
 import { Differences } from './differences.tsx';
+import { useWhen } from './use-when.ts';
 
 interface PublishFormProps {
   plan: PublicationPlan;
@@ -20,6 +21,7 @@ export function PublishForm({ plan, onPublished }: PublishFormProps): ReactEleme
   const { t } = useTexts();
   const { mayPublish } = useRights();
   const id = useId();
+  const when = useWhen();
   const [reason, setReason] = useState('');
   const [time, setTime] = useState('');
   const [isAcknowledged, setAcknowledged] = useState(false);
@@ -73,6 +75,11 @@ export function PublishForm({ plan, onPublished }: PublishFormProps): ReactEleme
       />
       {mayPublish && (
         <>
+          {time === '' && plan.planned[0] && (
+            <p className="panel-note">
+              {t('studio.publish.planned', { when: when(plan.planned[0]) })}
+            </p>
+          )}
           <label htmlFor={`${id}-time`}>{t('studio.publish.time')}</label>
           <input
             id={`${id}-time`}
