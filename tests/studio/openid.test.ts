@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Person } from '#studio/people-contract.ts';
 import { createAccess, type Known } from '#studio/server/people/access.ts';
 import { auditLog } from '#studio/server/people/audit-log.ts';
@@ -14,6 +14,7 @@ import {
   type Account,
   CLIENT,
   type Forgery,
+  type RunningProvider,
   startForger,
   startProvider,
 } from './support/identity-provider.ts';
@@ -24,7 +25,8 @@ const MARTA: Person = { name: 'Marta Soler', address: 'marta@example.com', role:
 const OWN: Account = { email: 'Marta@Example.com', email_verified: true };
 
 /** A Studio with Marta in its people, who never took her invitation up, and browsers of it. */
-function studio(settings: { issuer: string; clientId: string; clientSecret: string }) {
+function studio(settings: RunningProvider) {
+  onTestFinished(settings.close);
   const folder = mkdtempSync(join(tmpdir(), 'lluerna-openid-'));
   const users = join(folder, 'people.json');
   openPeople(users).invite(MARTA);
@@ -72,7 +74,7 @@ beforeEach(() => {
 
 describe('signing in to the Studio at an identity provider', () => {
   test('lets in whom the file of people has, with the role of the file, by the address that the provider vouches for', async () => {
-    const { browser, users, lines } = studio(await startProvider(REDIRECT, OWN));
+    const { browser, users, lines } = studio(await startProvider(() => REDIRECT, OWN));
     const marta = browser();
     expect(await marta.who()).toMatchObject({ who: null, hasOpenId: true });
     const way = await marta.signIn();
@@ -95,7 +97,7 @@ describe('signing in to the Studio at an identity provider', () => {
       [{ ...OWN, email_verified: false }, 'unverified'],
       [{}, 'unverified'],
     ] as const) {
-      const { browser, users } = studio(await startProvider(REDIRECT, account));
+      const { browser, users } = studio(await startProvider(() => REDIRECT, account));
       const someone = browser();
       expect((await someone.signIn()).at(-1)).toBe(`#sign-in=${fault}`);
       expect((await someone.who()).who).toBeNull();
@@ -126,7 +128,7 @@ describe('signing in to the Studio at an identity provider', () => {
     const victim = browser();
     const stolen = way.find((one) => one.startsWith(REDIRECT)) ?? '';
     expect((await victim.open(stolen)).at(-1)).toBe('#sign-in=expired');
-    const gone = studio({ issuer: 'http://127.0.0.1:9', ...CLIENT }).browser();
+    const gone = studio({ issuer: 'http://127.0.0.1:9', ...CLIENT, close: () => {} }).browser();
     expect((await gone.signIn()).at(-1)).toBe('#sign-in=provider');
     expect(() => openIdClient({ ...CLIENT, issuer: 'http://id.example' }, () => '')).toThrow(
       'https',

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
-import { onTestFinished } from 'vitest';
 
 /** A client of a provider, as the Studio's settings name it. */
 export const CLIENT = { clientId: 'studio', clientSecret: 'a secret of the Studio' };
@@ -21,28 +20,52 @@ const pairOf = (name: string) => {
   return pair;
 };
 
-async function listen(server: Server): Promise<string> {
+/** A provider that runs, as the settings of the Studio name it, until it is closed. */
+export interface RunningProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  close(): void;
+}
+
+async function listen(server: Server): Promise<RunningProvider> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...CLIENT,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /**
  * A provider of OpenID Connect (`oidc-provider`), which takes everyone for `account`, and demands PKCE. As many do, it has
  * the address in its answer about the person alone.
  */
-export async function startProvider(redirect: string, account: Account) {
-  let handle = (_: IncomingMessage, response: ServerResponse) => void response.end();
-  const server = createServer((request, response) => handle(request, response));
-  const issuer = await listen(server);
+export async function startProvider(
+  redirect: () => string,
+  account: Account,
+): Promise<RunningProvider> {
   const { privateKey } = await pairOf('own');
-  const provider = new Provider(issuer, {
-    jwks: {
-      keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: '1' }],
-    } as never,
+  const signing = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: '1' };
+  let provider: Provider | undefined;
+  const running = await listen(
+    createServer((request, response) => {
+      // The Studio that it sends browsers back to may start after it.
+      provider ??= providerAt(running.issuer, redirect(), signing, account);
+      return request.url === '/interaction'
+        ? provider.interactionFinished(request, response, { login: { accountId: 'someone' } })
+        : provider.callback()(request, response);
+    }),
+  );
+  return running;
+}
+
+function providerAt(issuer: string, redirect: string, signing: object, account: Account): Provider {
+  return new Provider(issuer, {
+    jwks: { keys: [signing] } as never,
     clients: [
       {
         client_id: CLIENT.clientId,
@@ -66,12 +89,6 @@ export async function startProvider(redirect: string, account: Account) {
       return grant;
     },
   });
-  const answer = provider.callback();
-  handle = (request, response) =>
-    void (request.url === '/interaction'
-      ? provider.interactionFinished(request, response, { login: { accountId: 'someone' } })
-      : answer(request, response));
-  return { issuer, ...CLIENT };
 }
 
 /** What a provider forges in its tokens. */
@@ -84,7 +101,7 @@ export interface Forgery {
 }
 
 /** A provider that says what a test wants, with RS256 keys of its own; Marta has her address in the token. */
-export async function startForger(forgery: Forgery) {
+export async function startForger(forgery: Forgery): Promise<RunningProvider> {
   const [own, other] = [await pairOf('own'), await pairOf('other')];
   const jwks = {
     keys: [{ ...(await exportJWK(own.publicKey)), alg: 'RS256', use: 'sig', kid: '1' }],
@@ -124,6 +141,7 @@ export async function startForger(forgery: Forgery) {
       .sign((forgery.isForeign ? other : own).privateKey)
       .then((id_token) => json({ access_token: 'a', token_type: 'Bearer', id_token }));
   });
-  const issuer = await listen(server);
-  return { issuer, ...CLIENT };
+  const running = await listen(server);
+  const { issuer } = running;
+  return running;
 }
