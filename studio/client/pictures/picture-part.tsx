@@ -82,7 +82,12 @@ function Pictures(): ReactElement {
       </fieldset>
       <ul className="picture-list">
         {data?.pictures.map((picture) => (
-          <PicturedPage key={picture.id} picture={picture} words={placeWords(picture)} />
+          <PicturedPage
+            key={picture.id}
+            picture={picture}
+            width={width}
+            words={placeWords(picture)}
+          />
         ))}
       </ul>
       <p role="status" className="pictures-body">

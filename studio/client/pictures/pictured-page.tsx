@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
-import type { Picture, PicturePair } from '#studio/pictures-contract.ts';
+import type { Picture, PicturePair, PictureWidth } from '#studio/pictures-contract.ts';
 import { firstDifference } from './first-difference.ts';
+import { PictureSlider } from './picture-slider.tsx';
 
 const sides = ['before', 'after'] as const;
 
 interface PicturedPageProps {
   picture: Picture;
+  width: PictureWidth;
   words: string;
 }
 
-/** A page before and after, side by side, at the first place where they differ; of one that does not differ a line. */
-export function PicturedPage({ picture, words }: PicturedPageProps): ReactElement {
+/** A page before and after, beside each other, at the first place where they differ; of one that does not differ a line. */
+export function PicturedPage({ picture, width, words }: PicturedPageProps): ReactElement {
   const { t } = useTexts();
   const { id, state, language } = picture;
   return (
@@ -24,19 +26,33 @@ export function PicturedPage({ picture, words }: PicturedPageProps): ReactElemen
           <span className="history-by"> · {t(`studio.pictures.${state}`)}</span>
         )}
       </p>
-      {state === 'different' && <Pair id={id} words={words} />}
+      {state === 'different' && <Pair id={id} width={width} words={words} />}
     </li>
   );
 }
 
-function Pair({ id, words }: { id: string; words: string }): ReactElement | null {
+interface PairProps {
+  id: string;
+  width: PictureWidth;
+  words: string;
+}
+
+function Pair({ id, width, words }: PairProps): ReactElement | null {
   const { api } = useStudio();
   const { data } = useQuery({
     queryKey: ['preview', 'picture', id],
     queryFn: () => api.pictures.pair(id),
   });
-  return data ? <Columns pair={data} words={words} /> : null;
+  if (!data) return null;
+  return width > WIDEST_BESIDE ? (
+    <PictureSlider pair={data} words={words} />
+  ) : (
+    <Columns pair={data} words={words} />
+  );
 }
+
+/** Wider pictures are too small beside each other, in pixels. */
+const WIDEST_BESIDE = 600;
 
 /** How much of the page above the first difference is in sight, as a part of its width. */
 const MARGIN = 0.15;

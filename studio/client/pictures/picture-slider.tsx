@@ -1,0 +1,35 @@
+import { type ReactElement, useState } from 'react';
+import { useTexts } from '#i18n/texts.ts';
+import type { PicturePair } from '#studio/pictures-contract.ts';
+
+/** Both pictures in one place: a slider says how much of it is the page before. For wide ones, which would be too small side by side. */
+export function PictureSlider({ pair, words }: { pair: PicturePair; words: string }): ReactElement {
+  const { t } = useTexts();
+  const [percent, setPercent] = useState(50);
+  return (
+    <div className="picture-slider">
+      <label>
+        <span>{t('studio.pictures.after')}</span>
+        <input
+          type="range"
+          className="form-range"
+          min={0}
+          max={100}
+          value={percent}
+          aria-label={t('studio.pictures.title')}
+          aria-valuetext={t('studio.pictures.part', { percent })}
+          onChange={({ target }) => setPercent(target.valueAsNumber)}
+        />
+        <span>{t('studio.pictures.before')}</span>
+      </label>
+      <div className="picture-layers">
+        <img src={pair.after} alt={t('studio.pictures.alt-after', { page: words })} />
+        <img
+          src={pair.before}
+          alt={t('studio.pictures.alt-before', { page: words })}
+          style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+        />
+      </div>
+    </div>
+  );
+}
