@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type {
   Clashes,
   Exchange,
@@ -13,6 +16,7 @@ import { commitAfterOthers } from '#studio/server/exchange/draft-commit.ts';
 import { createExchangeRoutes } from '#studio/server/exchange/exchange-routes.ts';
 import { isBehindOthers } from '#studio/server/exchange/others.ts';
 import { takenIn } from '#studio/server/exchange/taken-in.ts';
+import { merged } from '#studio/server/files/three-way.ts';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { createEditing } from '#studio/server/history/editing.ts';
 import { openJournal } from '#studio/server/history/journal.ts';
@@ -189,10 +193,35 @@ test('a branch is pushed at a press alone; a server that is out of reach, or ref
   git('remote', 'set-url', 'origin', 'http://ada:secret@127.0.0.1:9/portal.git');
   const { json } = await call<{ result: string; words: string }>('/look', {});
   expect(json.result).toBe('offline');
+  const refusing = createServer((_, response) =>
+    response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void refusing.close());
+  await once(refusing, 'listening');
+  const { port } = refusing.address() as AddressInfo;
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/portal.git`);
+  expect((await call('/look', {})).json).toMatchObject({ result: 'credentials' });
+  git('remote', 'set-url', 'origin', 'http://127.0.0.1:9/portal.git');
   expect(json.words).not.toContain('secret');
   expect((await call('/push', { branch })).json).toMatchObject({ reason: 'offline' });
 
   const plain = exchangeOf(writeConfiguration());
   expect((await plain.call('/')).json).toEqual({ git: null });
   expect((await plain.call('/branch', NOTE)).json).toEqual({ reason: 'no-git' });
+});
+
+test('what one took out and another changed inside is one place, which gets either value whole', () => {
+  const [base, mine, theirs] = [
+    { a: { b: 1, c: 2 }, d: 1 },
+    { d: 2 },
+    { a: { b: 1, c: 3 }, d: 1 },
+  ].map((value) => JSON.stringify(value)) as [string, string, string];
+  expect(merged(base, mine, theirs)).toEqual({
+    text: mine,
+    clashes: [{ path: ['a'], mine: undefined, theirs: { b: 1, c: 3 } }],
+  });
+  const chosen = merged(base, mine, theirs, () => 'theirs');
+  expect(chosen?.clashes).toEqual([]);
+  expect(JSON.parse(chosen?.text ?? '')).toEqual({ d: 2, a: { b: 1, c: 3 } });
+  expect(merged(base, mine, theirs, () => 'mine')).toEqual({ text: mine, clashes: [] });
 });

@@ -5,7 +5,7 @@ import type { Difference } from '#studio/contract.ts';
  * What `config:diff` says beside names and values, longer phrases first; each is a text of the Studio (`taken out`:
  * `studio.difference.taken-out`).
  */
-export const phrases = [
+const phrases = [
   'milliseconds until what was typed is stored',
   'it reaches the retailer under its own name',
   'the retailer gets it under that name',

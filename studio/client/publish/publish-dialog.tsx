@@ -14,10 +14,15 @@ const doneOf = ({ from, commit }: Published) =>
 
 /** Publishes: what changes for customers, what breaks, why, and when it counts. */
 export function PublishDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { api, pending } = useStudio();
+  const { api, pending, queries } = useStudio();
   const { t } = useTexts();
   const when = useWhen();
   const [published, setPublished] = useState<Published | null>(null);
+  const take = (made: Published) => {
+    setPublished(made);
+    // Git has another commit, and no file is another one.
+    void queries.invalidateQueries({ queryKey: ['preview', 'history'] });
+  };
   const revision = useRevision();
   const { mayPublish } = useRights();
   const { data: plan, isError } = useQuery({
@@ -42,7 +47,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }): ReactElemen
           })}
         </p>
       ) : plan ? (
-        <PublishForm plan={plan} onPublished={setPublished} />
+        <PublishForm plan={plan} onPublished={take} />
       ) : (
         <p role="status">
           {t(isError ? 'studio.publish.failed.failed' : 'studio.publish.reading')}

@@ -17,7 +17,7 @@ import { requestBody } from '../request-body.ts';
 import { path, words } from '../shapes.ts';
 import { parentsOfDraft } from './draft-commit.ts';
 import { exportedBranch, exportedPatch, isOwnBranch } from './exported.ts';
-import { followedBranch, othersCommits, takenOver } from './others.ts';
+import { followedBranch, othersCommits, rangeOfOthers, takenOver } from './others.ts';
 import { fetchFrom, pushTo, remoteOf } from './remote.ts';
 import { markOf, takenIn } from './taken-in.ts';
 
@@ -74,7 +74,7 @@ export function createExchangeRoutes({
   routes.post('/take', async (http) => {
     const wanted = v.safeParse(takeShape, await requestBody(http));
     if (!wanted.success) return http.json({ message: 'not a choice' }, 400);
-    const others = await othersCommits(root, copy, taken());
+    const others = await rangeOfOthers(root, taken());
     if (others?.to !== wanted.output.to) return http.json({ message: 'others by now' }, 410);
     const { texts, clashes } = await takenOver(root, copy, others, wanted.output.choices);
     if (clashes.length > 0) return http.json({ clashes } satisfies Clashes, 409);

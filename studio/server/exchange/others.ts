@@ -34,14 +34,19 @@ export async function othersCommits(
   copy: WorkingCopy,
   taken: string | null,
 ): Promise<OthersCommits | null> {
-  const head = await headOf(root);
-  if (head === null) return null;
-  const found = (await movedHead(root, head, taken)) ?? (await followed(root, head, taken));
+  const found = await rangeOfOthers(root, taken);
   if (!found) return null;
   const commits = await historyOf(root, `${found.from}..${found.to}`);
   if (commits.length === 0) return null;
   const { texts, clashes } = await takenOver(root, copy, found);
   return texts.size > 0 || clashes.length > 0 ? { ...found, commits } : null;
+}
+
+/** From which commit to which others went on; null where they did not. */
+export async function rangeOfOthers(root: string, taken: string | null): Promise<Range | null> {
+  const head = await headOf(root);
+  if (head === null) return null;
+  return (await movedHead(root, head, taken)) ?? (await followed(root, head, taken)) ?? null;
 }
 
 /** True where to publish would take commits of others back. */

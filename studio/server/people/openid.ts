@@ -8,7 +8,7 @@ export interface OpenIdSettings {
   clientSecret?: string | undefined;
 }
 
-/** What a sign-in that was begun has to come back with. */
+/** What a sign-in that was started has to come back with. */
 export interface Journey {
   state: string;
   nonce: string;

@@ -93,7 +93,7 @@ export async function openFramed({
       const before = failures;
       for (const message of messages) await send(message);
       await page.evaluate(() => heard.splice(0));
-      // The portal says the same scene twice only when it is told to, after all that came before.
+      // The portal says the same scene twice only in answer to that, after all that came before.
       await send({ type: 'welcome' } satisfies FromStudio);
       await send({ type: 'welcome' } satisfies FromStudio);
       await page.waitForFunction(

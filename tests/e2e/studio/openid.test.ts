@@ -32,7 +32,6 @@ test('a person signs in with the account of the company, and over unsaved work w
     const other = new StudioWindow(await opened);
     await expect(other.portal.getByRole('heading', { level: 1 })).toBeVisible();
     await other.page.close();
-    await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await studio.settled();
     expect(own.text('locales/es-ES/pages.json')).toContain('"Contrate en dos minutos"');
