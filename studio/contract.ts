@@ -253,6 +253,8 @@ export interface PublicationPlan {
   files: string[];
   /** Faults that forbid it. */
   faults: number;
+  /** When versions that were published for a time begin to count (ISO 8601), the first one first. */
+  planned: string[];
   /** False in a folder without git: what is published then is only in the log of publications. */
   hasHistory: boolean;
 }
@@ -271,13 +273,27 @@ export interface Publish {
 export interface Published {
   version: string;
   milliseconds: number;
+  /** When it begins to count (ISO 8601); left out: at once. */
+  from?: string;
   /** Commit of it; null without git, or where nothing had changed. */
   commit: string | null;
 }
 
-/** 422 of a publication: why it was not made. `failed` has the words of the compiler or of git. */
+/**
+ * 422 of a publication: why it was not made. `behind`: others committed meanwhile. For a time: it has passed, nothing is
+ * published that counts until then, or the headers of the server would change. `failed` has the words of the
+ * compiler or of git.
+ */
 export interface PublishRefusal {
-  reason: 'faults' | 'not-acknowledged' | 'not-allowed' | 'failed';
+  reason:
+    | 'faults'
+    | 'not-acknowledged'
+    | 'not-allowed'
+    | 'behind'
+    | 'passed'
+    | 'first-now'
+    | 'headers-now'
+    | 'failed';
   words?: string;
 }
 

@@ -16,9 +16,15 @@ export interface Person {
 export interface Session {
   /** False on one's own machine, where no one signs in. */
   isTeam: boolean;
+  /** True where people sign in at an identity provider, too: at `/sign-in/openid`. */
+  hasOpenId: boolean;
   /** Who is signed in. */
   who: Person | null;
 }
+
+/** Why a sign-in at the provider did not succeed, in the fragment of the page (`#sign-in=unknown`). */
+export const openIdFaults = ['unknown', 'unverified', 'expired', 'provider'] as const;
+export type OpenIdFault = (typeof openIdFaults)[number];
 
 /** POST /api/session. 401: no such person, or another password; 429: too many tries. */
 export interface SignIn {

@@ -1,5 +1,6 @@
 import { commandLine } from '#tools/config/command-line.ts';
 import { roles } from './people-contract.ts';
+import type { OpenIdSettings } from './server/people/openid.ts';
 import { openPeople } from './server/people/people-file.ts';
 import { startStudio } from './server/start-studio.ts';
 
@@ -9,6 +10,7 @@ import { startStudio } from './server/start-studio.ts';
  * `STUDIO_USERS=people.json npm run studio`: the same for a team, whose people sign in; a web server with TLS stands
  * before both at `STUDIO_ORIGIN` and `STUDIO_PORTAL_ORIGIN`. `-- --invite "Name <address>" [--role editor]` prints
  * the link of an invitation, and ends: the first administrator needs it.
+ * `STUDIO_OPENID` (the issuer), `STUDIO_OPENID_CLIENT` and `STUDIO_OPENID_SECRET`: they sign in at an identity provider, too.
  */
 const { values } = commandLine({
   options: {
@@ -19,6 +21,14 @@ const { values } = commandLine({
   },
 });
 const { STUDIO_USERS: users, STUDIO_ORIGIN, STUDIO_PORTAL_ORIGIN } = process.env;
+
+/** The identity provider of the team; undefined without one. Throws where it has no name of a client. */
+function identityProvider(): OpenIdSettings | undefined {
+  const { STUDIO_OPENID: issuer, STUDIO_OPENID_CLIENT: clientId } = process.env;
+  if (!issuer) return undefined;
+  if (!clientId) throw new Error('STUDIO_OPENID_CLIENT is missing: the name of this client.');
+  return { issuer, clientId, clientSecret: process.env.STUDIO_OPENID_SECRET || undefined };
+}
 
 /** What the link of an invitation ends with. Throws for a person or role that cannot be. */
 function invited(words: string): string {
@@ -39,6 +49,7 @@ async function start(): Promise<void> {
     port: Number(values.port),
     portalPort: Number(values.port) + 1,
     users,
+    openId: identityProvider(),
     ...(STUDIO_ORIGIN && STUDIO_PORTAL_ORIGIN
       ? {
           origins: {

@@ -22,7 +22,8 @@ const name = v.pipe(
   v.maxLength(300),
   v.check((key) => !forbidden.includes(key)),
 );
-const path = v.pipe(v.array(v.union([name, position])), v.maxLength(60));
+/** Path of a value in a file. */
+export const path = v.pipe(v.array(v.union([name, position])), v.maxLength(60));
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([
@@ -54,7 +55,8 @@ export const partnerShape: v.GenericSchema<unknown, PartnerChoice> = v.object({
   partner: v.nullable(file),
 });
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+/** What a person wrote in a line. */
+export const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
 
 export const newFieldShape: v.GenericSchema<unknown, NewField> = v.object({
   form: file,
@@ -97,7 +99,14 @@ export const newThingShape: v.GenericSchema<unknown, NewThing> = v.variant('kind
 
 export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   reason: words,
-  from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  // The pointer of a publication has whole seconds.
+  from: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((time) => `${new Date(time).toISOString().slice(0, 19)}Z`),
+    ),
+  ),
   isAcknowledged: v.boolean(),
 }) as v.GenericSchema<unknown, Publish>;
 

@@ -9,6 +9,7 @@ import { readConfigurationSources } from '#tools/config/sources/configuration-so
 import { viewOf } from '#tools/config/sources/view.ts';
 import { startPreview } from '#tools/preview-server.ts';
 import { buildClient, CLIENT } from './client-build.ts';
+import { takenIn } from './exchange/taken-in.ts';
 import { workingCopy } from './files/working-copy.ts';
 import { createGuard } from './guard/guard.ts';
 import { createPageFiles } from './guard/page-files.ts';
@@ -17,6 +18,8 @@ import { openJournal } from './history/journal.ts';
 import { storedTexts } from './history/texts.ts';
 import { createAccess } from './people/access.ts';
 import { auditLog } from './people/audit-log.ts';
+import { type OpenIdSettings, openIdClient } from './people/openid.ts';
+import { createOpenIdRoutes } from './people/openid-routes.ts';
 import { createSessionRoutes } from './people/people-routes.ts';
 import { createPublishing } from './publish/publishing.ts';
 import { createLiveState } from './state/studio-state.ts';
@@ -36,6 +39,8 @@ interface StudioOptions {
   copyOf?: Blob | undefined;
   /** File of the people of a team, who sign in; left out: git's user works here alone. */
   users?: string | undefined;
+  /** Identity provider at which a team signs in, beside passwords. */
+  openId?: OpenIdSettings | undefined;
   /** Origins by which a team's browsers reach Studio and portal, where a web server stands before them. */
   origins?: { studio: string; portal: string } | undefined;
 }
@@ -59,6 +64,7 @@ export async function startStudio({
   copyOf,
   out = 'dist/config',
   users,
+  openId,
   origins,
 }: StudioOptions): Promise<Studio> {
   viewOf(readConfigurationSources(root), partner);
@@ -66,12 +72,15 @@ export async function startStudio({
     throw new Error(
       'The portal must have another host than the Studio: cookies know no ports, and the portal is not to have those of the Studio.',
     );
+  if (openId && users === undefined)
+    throw new Error('STUDIO_OPENID needs STUDIO_USERS: the file says what each person may do.');
   // Until all is there: the port is taken at once, so that it is not found in use after a minute of building.
   let app = new Hono().all('*', (http) => http.text('Starting', 503));
   const server = createAdaptorServer({ fetch: (request) => app.fetch(request) }) as Server;
   const own = `http://localhost:${await listen(server, port)}`;
   const origin = origins?.studio ?? own;
   const access = createAccess({ users, own: gitUser(root), origin: () => origin });
+  const client = openId && openIdClient(openId, () => `${origin}/sign-in/openid/return`);
   await buildClient();
   const folder = join(root, '.cache/studio');
   const preview = await startPreview({
@@ -96,11 +105,13 @@ export async function startStudio({
   const publishing = createPublishing({
     ...{ root, partner, out: join(root, out) },
     faults: () => faultsOf(configuration.state().diagnostics).length,
+    taken: () => takenIn(editing.entries()),
   });
   const log = auditLog(join(folder, 'audit.jsonl'));
   const guard = createGuard(() => origin);
   const routes = createStudioRoutes({
     ...{ root, copy, editing, state, configuration, publishing, access, log },
+    pictured: { out: join(root, out), portal: preview.url, studio: origin },
   });
   app = new Hono();
   app.use(guard.ownHost);
@@ -108,7 +119,9 @@ export async function startStudio({
   app.use('/api/*', (http, next) =>
     http.req.path === '/api/events' ? next() : guard.ownPage(http, next),
   );
-  app.route('/api', createSessionRoutes({ access, log }));
+  app.route('/api', createSessionRoutes({ access, log, hasOpenId: client !== undefined }));
+  if (client)
+    app.route('/sign-in', createOpenIdRoutes({ access, client, log, origin: () => origin }));
   app.route('/api', routes);
   app.route('/', createPageFiles({ folder: CLIENT, token: guard.token, portal: () => portal }));
   return {

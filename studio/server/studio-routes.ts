@@ -7,6 +7,8 @@ import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
 import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
 import { createActionRoutes } from './actions/action-routes.ts';
+import { createExchangeRoutes } from './exchange/exchange-routes.ts';
+import { isBehindOthers } from './exchange/others.ts';
 import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
 import { contentsOf } from './panel/contents.ts';
@@ -16,6 +18,7 @@ import type { Access, Known } from './people/access.ts';
 import type { AuditLog } from './people/audit-log.ts';
 import { createHere } from './people/here.ts';
 import { createPeopleRoutes } from './people/people-routes.ts';
+import { createPictureRoutes, type PictureRoutesOptions } from './pictures/picture-routes.ts';
 import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
 import { requestBody } from './request-body.ts';
@@ -32,6 +35,8 @@ interface StudioRoutesOptions {
   access: Access;
   log: AuditLog;
   publishing: Publishing;
+  /** What pictures are taken of. */
+  pictured: Pick<PictureRoutesOptions, 'out' | 'portal' | 'studio'>;
 }
 
 /** The calls of the Studio's page. */
@@ -44,6 +49,7 @@ export function createStudioRoutes({
   access,
   log,
   publishing,
+  pictured,
 }: StudioRoutesOptions): Hono<Known> {
   const routes = new Hono<Known>().use(access.known);
   const here = createHere(state.announce);
@@ -126,12 +132,15 @@ export function createStudioRoutes({
   routes.route('/', createPeopleRoutes({ access, log }));
   const partner = () => configuration.state().partner;
   routes.route('/texts', createTextRoutes({ root, copy, editing, partner, answer }));
+  routes.route('/pictures', createPictureRoutes({ root, copy, configuration, ...pictured }));
+  routes.route('/exchange', createExchangeRoutes({ root, copy, editing, answer, log }));
   routes.route(
     '/',
     createPublishRoutes({
       ...{ root, copy, editing, publishing, answer, log },
       isChecking: state.isChecking,
       onCommit: state.committed,
+      isBehind: () => isBehindOthers(root, copy, editing.entries()),
     }),
   );
   return routes;

@@ -1,34 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { commitNamed, historyOf } from '#studio/server/publish/git.ts';
 import { createPublishing } from '#studio/server/publish/publishing.ts';
 import { asInVersion, withoutChange } from '#studio/server/publish/restored.ts';
-import { writeConfiguration } from '#tests/tools/fixture.ts';
+import { publishShape } from '#studio/server/shapes.ts';
+import { repository } from './repository.ts';
 
 const TEXTS = 'locales/es-ES/forms/change.json';
 const FORM = 'schemas/forms/change.json';
 const NEW = 'schemas/forms/another.json';
 const MARTA = 'Marta Soler <marta@example.com>';
-
-/** A small configuration in a git repository, beside a file that is none of it. */
-function repository() {
-  const root = writeConfiguration();
-  writeFileSync(join(root, 'notes.txt'), 'one');
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
-  git('init', '-q');
-  git('add', '.');
-  git('-c', 'user.name=Pau', '-c', 'user.email=pau@example.com', 'commit', '-qm', 'The beginning');
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const replace = (file: string, from: string, to: string) => {
-    expect(read(file)).toContain(from);
-    writeFileSync(join(root, file), read(file).replace(from, to));
-  };
-  return { root, git, read, replace };
-}
 
 test('a publication says what changes in words, is acknowledged where it breaks drafts, and is a commit of the person with nothing else', async () => {
   const { root, git, read, replace } = repository();
@@ -45,6 +29,9 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   faults = 1;
   expect(await publishing.publish(wanted, MARTA)).toEqual({ reason: 'faults' });
   faults = 0;
+  const at = (from: string) => publishing.publish({ ...wanted, from }, MARTA);
+  expect(await at('2999-01-01T00:00:00Z')).toEqual({ reason: 'first-now' });
+  expect(await at('2020-01-01T00:00:00Z')).toEqual({ reason: 'passed' });
   const published = await publishing.publish(wanted, MARTA);
   expect(JSON.parse(read('published/current.json')).version).toBe(
     (published as { version: string }).version,
@@ -65,11 +52,20 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   }
   const refused = await publishing.publish({ ...wanted, reason: 'One address is enough' }, MARTA);
   expect(refused).toEqual({ reason: 'not-acknowledged' });
-  expect(
-    await publishing.publish({ reason: 'One address is enough', isAcknowledged: true }, MARTA),
-  ).toMatchObject({
-    commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+  // As the page sends it, with milliseconds; customers have the version of before until then.
+  const inForce = read('published/current.json');
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  const planned = v.parse(publishShape, {
+    ...{ reason: 'One address is enough', isAcknowledged: true, from: soon },
   });
+  const { from = '' } = planned;
+  expect(await publishing.publish(planned, MARTA)).toMatchObject({
+    ...{ from, commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+  });
+  const pointer = JSON.parse(read('published/current.json'));
+  expect(pointer.version).toBe(JSON.parse(inForce).version);
+  expect(pointer.ahead).toMatchObject([{ from }]);
+  expect((await publishing.plan()).planned).toEqual([from]);
 });
 
 test('a version is restored whole, and one change is taken back from what came after it', async () => {
@@ -77,7 +73,7 @@ test('a version is restored whole, and one change is taken back from what came a
   const copy = workingCopy(root);
   const commit = (reason: string) => {
     git('add', '.');
-    git('-c', 'user.name=Marta', '-c', 'user.email=marta@example.com', 'commit', '-qm', reason);
+    git('commit', '-qm', reason);
     return git('rev-parse', 'HEAD').trim();
   };
   const first = git('rev-parse', 'HEAD').trim();

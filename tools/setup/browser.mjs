@@ -44,12 +44,15 @@ async function playwrightBrowser() {
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Path of a Chromium or Chrome that is installed; undefined for none. */
+export const foundBrowser = async () => installedBrowser() ?? (await playwrightBrowser());
+
 /**
  * Path of a Chromium or Chrome for the browser tests: an installed one, else Debian's package when root, else
  * Playwright's own download. Prints what it does; exits when none can be installed.
  */
 export async function ensureBrowser() {
-  const found = installedBrowser() ?? (await playwrightBrowser());
+  const found = await foundBrowser();
   if (found) return found;
   if (isRootOnDebian()) {
     console.log(
@@ -63,8 +66,7 @@ export async function ensureBrowser() {
     succeeds(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
   }
   return (
-    installedBrowser() ??
-    (await playwrightBrowser()) ??
+    (await foundBrowser()) ??
     exitWith(
       'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
     )

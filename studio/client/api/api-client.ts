@@ -1,3 +1,4 @@
+import { exchangeCalls } from '#studio/client/exchange/exchange-calls.ts';
 import { textCalls } from '#studio/client/texts/text-calls.ts';
 import {
   type Change,
@@ -31,6 +32,7 @@ import type {
   SignIn,
   TakenInvitation,
 } from '#studio/people-contract.ts';
+import type { PicturePair, Pictures, PicturesWanted } from '#studio/pictures-contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 
 /** The Studio's server answered, and refused. */
@@ -113,5 +115,11 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
       call<unknown>('people/role', { address, role }),
     here: (here: Here) => call<unknown>('here', here),
     texts: textCalls(call),
+    exchange: exchangeCalls(call),
+    pictures: {
+      read: () => call<Pictures>('pictures'),
+      want: (wanted: PicturesWanted) => call<Pictures>('pictures', wanted),
+      pair: (id: string) => call<PicturePair>(`pictures/${id}`),
+    },
   };
 }

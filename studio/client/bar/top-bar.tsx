@@ -24,7 +24,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
   const { state } = useStored(server);
   const { isEditing, language, isTreeOpen, drawer } = useStored(view);
   const { undo, redo } = state ?? {};
-  const { mayEdit, mayPublish } = useRights();
+  const { mayEdit } = useRights();
   const step = (kind: 'undo' | 'redo', thing: typeof undo) => (
     <button
       type="button"
@@ -80,7 +80,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }): ReactElement {
       </div>
       <SaveStatus />
       <FindAnything />
-      {mayPublish && <PublishButton />}
+      <PublishButton />
       <div className="bar-group is-end">
         <OthersHere />
         <select

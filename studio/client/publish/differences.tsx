@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import type { Difference } from '#studio/contract.ts';
+import { differenceWords, subjectWords } from './difference-words.ts';
 
 /** What changes for customers, by what it is about; what breaks drafts or calls stands out. */
 export function Differences({ all }: { all: readonly Difference[] }): ReactElement {
@@ -12,11 +13,11 @@ export function Differences({ all }: { all: readonly Difference[] }): ReactEleme
     <dl className="differences">
       {[...groups].map(([about, changes]) => (
         <div key={about}>
-          <dt lang="en">{about}</dt>
-          {changes.map(({ what, breaks, partners }) => (
-            <dd key={`${what} ${partners.join()}`}>
-              <span lang="en">{what}</span>
-              {breaks.map((risk) => (
+          <dt>{subjectWords(t, about)}</dt>
+          {changes.map((change) => (
+            <dd key={`${change.what} ${change.partners.join()}`}>
+              {differenceWords(t, change)}
+              {change.breaks.map((risk) => (
                 <strong key={risk} className="difference-risk">
                   {t(`studio.publish.breaks.${risk}`)}
                 </strong>

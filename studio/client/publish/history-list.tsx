@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
+import { OthersLine } from '#studio/client/exchange/others-line.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
 import type { HistoryEntry, Restore } from '#studio/contract.ts';
 import { Differences } from './differences.tsx';
+import { useWhen } from './use-when.ts';
 
 /** Who published what, when and why; each entry can be restored, or taken back alone. */
 export function HistoryList(): ReactElement {
@@ -31,6 +33,7 @@ export function HistoryList(): ReactElement {
   if (!data) return <p className="side-note">{t('studio.loading')}</p>;
   return (
     <div className="history">
+      <OthersLine isWhole />
       <p className="side-note" role="status">
         {said || (data.entries.length === 0 ? t('studio.history.none') : '')}
       </p>
@@ -50,7 +53,7 @@ interface EntryProps {
 
 function Entry({ entry: { id, at, by, reason }, restore }: EntryProps): ReactElement {
   const { api } = useStudio();
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const restorable = useRights().mayPublish ? (['version', 'change'] as const) : [];
   const { data } = useQuery({
@@ -58,13 +61,13 @@ function Entry({ entry: { id, at, by, reason }, restore }: EntryProps): ReactEle
     queryFn: () => api.changesOf(id),
     enabled: isOpen,
   });
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = useWhen();
   return (
     <li>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="history-reason">{reason}</span>
         <span className="history-by">
-          {by.replace(/ <.*>$/, '')} · {when.format(new Date(at))}
+          {by.replace(/ <.*>$/, '')} · {when(at)}
         </span>
       </button>
       {isOpen && (

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { download } from '#studio/client/look/download.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { TextTable } from '#studio/texts-contract.ts';
@@ -25,7 +26,7 @@ export function ExportButton({ table, lines, isAll }: ExportButtonProps): ReactE
     const keys = lines.flatMap((line) => (line.kind === 'text' ? [line.row.key] : []));
     try {
       const { csv, texts } = await api.texts.exported({ to, keys: isAll ? null : keys });
-      download(`${to}.csv`, csv);
+      download(`${to}.csv`, csv, 'text/csv');
       setCount(texts);
     } catch {
       setFailed(true);
@@ -54,14 +55,4 @@ export function ExportButton({ table, lines, isAll }: ExportButtonProps): ReactE
       </button>
     </>
   );
-}
-
-function download(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // A browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

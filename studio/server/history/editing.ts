@@ -7,6 +7,7 @@ import { beginningOf } from '../files/new-file.ts';
 import { partOf } from '../files/part-of.ts';
 import { threeWay } from '../files/three-way.ts';
 import { isConfigurationFile, LARGEST_BYTES, type WorkingCopy } from '../files/working-copy.ts';
+import { finishLast } from './finish-last.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { stepsOf } from './steps.ts';
 import { hashOf, type StoredTexts } from './texts.ts';
@@ -21,8 +22,13 @@ export type Outcome =
 export interface Editing {
   /** Makes all edits of a change, or none. */
   change(change: Change, by: string): Outcome;
-  /** Gives files whole texts, or takes them away (null), as one step of undo. */
-  replace(texts: ReadonlyMap<string, string | null>, thing: Thing, by: string): Outcome;
+  /** Gives files whole texts, or takes them away (null), as one step of undo; a step with a mark is noted even where it changes nothing. */
+  replace(
+    texts: ReadonlyMap<string, string | null>,
+    thing: Thing,
+    by: string,
+    mark?: string,
+  ): Outcome;
   undo(by: string): Outcome;
   redo(by: string): Outcome;
   /** What undo and redo of a person would act on. */
@@ -48,7 +54,12 @@ export function createEditing({
   texts,
   mayWrite = () => true,
 }: EditingOptions): Editing {
-  const finish = () => finishLast(copy, journal, texts);
+  // Only what a crash or a full disk stopped: a file that an editor or git gave its text of before is to stay so.
+  let isUnfinished = true;
+  const finish = () => {
+    if (isUnfinished) finishLast(copy, journal, texts);
+    isUnfinished = false;
+  };
   finish();
 
   const lastAuthor = (file: string) =>
@@ -57,17 +68,20 @@ export function createEditing({
   const make = (
     news: ReadonlyMap<string, string | null>,
     about: Pick<JournalEntry, 'by' | 'kind' | 'thing' | 'of' | 'mark'>,
+    isAlwaysNoted = about.kind !== 'change',
   ): Outcome => {
     const files = [...news].flatMap(([file, after]) => {
       const before = copy.read(file);
       if (before === after) return [];
       return [{ file, before: texts.store(before), after: texts.store(after) }];
     });
-    if (files.length === 0 && about.kind === 'change') return { kind: 'nothing' };
+    if (files.length === 0 && !isAlwaysNoted) return { kind: 'nothing' };
     const closed = files.find(({ file }) => !mayWrite(about.by, file));
     if (closed) return refused({ reason: 'not-allowed', file: closed.file });
     const entry = journal.add({ ...about, at: new Date().toISOString(), files });
+    isUnfinished = true;
     for (const { file } of files) copy.write(file, news.get(file) ?? null);
+    isUnfinished = false;
     return { kind: 'made', entry };
   };
 
@@ -116,9 +130,10 @@ export function createEditing({
       }
       return make(news, { by, kind: 'change', thing, ...(mark !== undefined && { mark }) });
     },
-    replace(news, thing, by) {
+    replace(news, thing, by, mark) {
       finish();
-      return make(news, { by, kind: 'change', thing });
+      const isNoted = mark !== undefined;
+      return make(news, { by, kind: 'change', thing, ...(isNoted && { mark }) }, isNoted);
     },
     undo: (by) => turn('undo', by),
     redo: (by) => turn('redo', by),
@@ -177,13 +192,5 @@ function edited(now: string | null, edit: Edit): Edited {
   } catch (error) {
     if (error instanceof NoSuchPlace) return { text, refusal: { reason: 'no-such-place' } };
     throw error;
-  }
-}
-
-/** Finishes a change that a crash, or a full disk, stopped between the journal and the files. */
-function finishLast(copy: WorkingCopy, journal: Journal, texts: StoredTexts): void {
-  for (const { file, before, after } of journal.entries().at(-1)?.files ?? []) {
-    const now = hashOf(copy.read(file));
-    if (now === before && now !== after) copy.write(file, texts.text(after));
   }
 }

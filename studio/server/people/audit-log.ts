@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 export interface AuditEntry {
   /** `Name <address>`, or the address that was tried. */
   by: string;
-  /** `signed-in`, `refused`, `joined`, `invited`, `removed`, `published`, or the role that was given. */
+  /** `signed-in`, `refused`, `joined`, `invited`, `removed`, `published`, `exported`, `pushed`, or the role that was given. */
   what: string;
-  /** The other person, or the version. */
+  /** The other person, the version, or the branch. */
   whom?: string;
 }
 

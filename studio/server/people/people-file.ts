@@ -12,6 +12,8 @@ const personShape = v.object({
   role: v.picklist(roles),
   /** As `sandbox/sessions/passwords.ts` stores it; missing until an invitation is taken up. */
   password: v.optional(v.string()),
+  /** When the identity provider first vouched for the address (ISO 8601). */
+  recognised: v.optional(v.string()),
   /** SHA-256 of what the link ends with, and until when it counts (ISO 8601). */
   invitation: v.optional(v.object({ hash: v.string(), until: v.string() })),
 });
@@ -28,6 +30,8 @@ export interface PeopleFile {
   find(address: string): Person | null;
   /** The person of an address and password; null for another password or address. Both take equally long. */
   verified(address: string, password: string): Promise<Person | null>;
+  /** The person of an address that the identity provider vouches for; null for one who is not in the file. */
+  recognised(address: string): Person | null;
   /** Adds a person, or gives one another link to a password of their own; what the link ends with. */
   invite(person: Person): string;
   /** Gives the person of an invitation a password; null where it is unknown or too old. */
@@ -71,15 +75,25 @@ export function openPeople(path: string, now = () => Date.now()): PeopleFile {
   const replace = (changed: Stored) =>
     write(read().map((one) => (isOf(changed.address)(one) ? changed : one)));
   const shown = ({ name, address, role }: Stored): Person => ({ name, address, role });
+  const hasJoined = (one: Stored) => one.password !== undefined || one.recognised !== undefined;
   return {
-    all: () => lastGood().map((one) => ({ ...shown(one), isInvited: one.password === undefined })),
+    all: () => lastGood().map((one) => ({ ...shown(one), isInvited: !hasJoined(one) })),
     find(address) {
       const found = lastGood().find(isOf(address));
-      return found?.password === undefined ? null : shown(found);
+      return found && hasJoined(found) ? shown(found) : null;
     },
     async verified(address, password) {
       const found = lastGood().find(isOf(address));
       return (await isPassword(password, found?.password)) && found ? shown(found) : null;
+    },
+    recognised(address) {
+      const found = read().find(isOf(address));
+      if (!found) return null;
+      if (found.recognised === undefined) {
+        const { invitation: _, ...person } = found;
+        replace({ ...person, recognised: new Date(now()).toISOString() });
+      }
+      return shown(found);
     },
     invite({ name, address, role }) {
       const secret = randomBytes(24).toString('base64url');
@@ -111,7 +125,7 @@ export function openPeople(path: string, now = () => Date.now()): PeopleFile {
       const known = people.find(isOf(address));
       if (!known) return { reason: 'unknown-person' };
       const left = people.filter((one) => one !== known);
-      const rules = (one: Stored) => one.role === 'administrator' && one.password !== undefined;
+      const rules = (one: Stored) => one.role === 'administrator' && hasJoined(one);
       if (rules(known) && role !== 'administrator' && !left.some(rules))
         return { reason: 'last-administrator' };
       if (role === null) write(left);

@@ -37,14 +37,21 @@ interface Options {
   log: AuditLog;
 }
 
+interface SessionOptions extends Options {
+  /** True where people sign in at an identity provider, too. */
+  hasOpenId?: boolean;
+}
+
 /** Signing in and out: what is called before anyone is known. */
-export function createSessionRoutes({ access, log }: Options): Hono {
+export function createSessionRoutes({ access, log, hasOpenId = false }: SessionOptions): Hono {
   const routes = new Hono();
   const { people } = access;
   // Five of an address, and thirty of all: passwords are tried by machines.
   const ofAddress = tryLimit(5, 15);
   const ofAll = tryLimit(30, 1);
-  const session = (who: Person | null): Session => ({ isTeam: people !== null, who });
+  const session = (who: Person | null): Session => ({
+    ...{ isTeam: people !== null, hasOpenId, who },
+  });
 
   routes.get('/session', (http) => http.json(session(access.who(http))));
   routes.post('/session', async (http) => {

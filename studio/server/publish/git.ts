@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { HistoryEntry } from '#studio/contract.ts';
+import { entriesOf, git, gitLine, partsOf, ROOMS } from './run-git.ts';
 
-const run = promisify(execFile);
-const ROOMS = ['schemas', 'locales'];
 const MOST_ENTRIES = 200;
-
-/** Git in a folder; each call rejects where it fails. */
-async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 1e9 });
-  return stdout;
-}
 
 /** The last commit of a folder; null without git, or before the first one. */
 export const headOf = (root: string): Promise<string | null> =>
-  git(root, 'rev-parse', '--verify', '-q', 'HEAD').then(
-    (name) => name.trim(),
-    () => null,
-  );
+  gitLine(root, 'rev-parse', '--verify', '-q', 'HEAD');
 
 /** True in a git repository with a commit. */
 export const hasGit = async (root: string): Promise<boolean> => (await headOf(root)) !== null;
@@ -31,7 +19,7 @@ export async function commitConfiguration(
   await git(root, 'add', '-A', '--', ...ROOMS);
   const changed = await git(root, 'status', '--porcelain', '--', ...ROOMS);
   if (changed === '') return null;
-  const [, name = person, address = ''] = /^(.*?) ?<(.*)>$/.exec(person) ?? [];
+  const { name, address } = partsOf(person);
   const identity = ['-c', `user.name=${name}`, '-c', `user.email=${address}`];
   await git(
     root,
@@ -48,10 +36,10 @@ export async function commitConfiguration(
   return (await git(root, 'rev-parse', 'HEAD')).trim();
 }
 
-/** The commits that changed the configuration, the latest first. */
-export async function historyOf(root: string): Promise<HistoryEntry[]> {
+/** The commits that changed the configuration, the latest first; of a range such as `a..b` where one is given. */
+export async function historyOf(root: string, range = 'HEAD'): Promise<HistoryEntry[]> {
   const format = '--format=%H%x1f%aI%x1f%an <%ae>%x1f%s';
-  const log = await git(root, 'log', format, `-n${MOST_ENTRIES}`, '--', ...ROOMS);
+  const log = await git(root, 'log', format, `-n${MOST_ENTRIES}`, range, '--', ...ROOMS);
   return log
     .split('\n')
     .filter(Boolean)
@@ -67,7 +55,7 @@ export async function filesUnlike(root: string, id: string): Promise<string[]> {
     git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', id, '--', ...ROOMS),
     git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ROOMS),
   ]);
-  return `${known}${others}`.split('\0').filter(Boolean);
+  return entriesOf(`${known}${others}`);
 }
 
 /** Paths of the files that a commit changed. */
@@ -85,7 +73,7 @@ export async function filesChangedBy(root: string, id: string): Promise<string[]
     '--',
     ...ROOMS,
   );
-  return list.split('\0').filter(Boolean);
+  return entriesOf(list);
 }
 
 /** The text of a file in a commit; null where it had none. */
@@ -95,15 +83,9 @@ export const textIn = (root: string, id: string, file: string): Promise<string |
 /** The name of a commit in full; null where there is none of that name. Only names of commits get to git. */
 export const commitNamed = (root: string, id: string): Promise<string | null> =>
   /^[0-9a-f]{7,40}$/.test(id)
-    ? git(root, 'rev-parse', '--verify', '-q', `${id}^{commit}`).then(
-        (name) => name.trim(),
-        () => null,
-      )
+    ? gitLine(root, 'rev-parse', '--verify', '-q', `${id}^{commit}`)
     : Promise.resolve(null);
 
 /** The commit before a commit; null for the first one. */
 export const parentOf = (root: string, id: string): Promise<string | null> =>
-  git(root, 'rev-parse', '--verify', '-q', `${id}^`).then(
-    (name) => name.trim(),
-    () => null,
-  );
+  gitLine(root, 'rev-parse', '--verify', '-q', `${id}^`);

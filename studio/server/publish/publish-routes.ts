@@ -19,6 +19,8 @@ interface PublishRoutesOptions {
   publishing: Publishing;
   /** True while the last change is not checked yet. */
   isChecking: () => boolean;
+  /** True where the branch has commits of others whose files this copy does not have: to publish would take them back. */
+  isBehind: () => Promise<boolean>;
   /** Called when git has another last commit. */
   onCommit: () => void;
   /** Answers for what became of a change. */
@@ -33,6 +35,7 @@ export function createPublishRoutes({
   editing,
   publishing,
   isChecking,
+  isBehind,
   onCommit,
   answer,
   log,
@@ -52,6 +55,7 @@ export function createPublishRoutes({
       return http.json({ reason: 'not-allowed' } satisfies PublishRefusal, 422);
     isPublishing = true;
     try {
+      if (await isBehind()) return http.json({ reason: 'behind' } satisfies PublishRefusal, 422);
       const made: Published | PublishRefusal = await publishing.publish(
         wanted.output,
         identityOf(who),

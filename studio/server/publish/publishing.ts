@@ -12,6 +12,12 @@ import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
 import { diffSnapshots } from '#tools/config/diff/diff.ts';
 import { snapshotsOf } from '#tools/config/diff/locate.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
+import { currentPointer } from '#tools/config/publish/published-pointer.ts';
+import { publishedDeployment } from '#tools/config/publish/published-sources.ts';
+import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
+import { stableJson } from '#tools/config/sources/json-value.ts';
+import { viewOf } from '#tools/config/sources/view.ts';
+import { commitAfterOthers } from '../exchange/draft-commit.ts';
 import { changedFiles } from '../state/changed-files.ts';
 import { commitConfiguration, hasGit } from './git.ts';
 
@@ -23,6 +29,8 @@ interface PublishingOptions {
   partner: string | null;
   /** Faults of the check of the working copy. */
   faults: () => number;
+  /** The commit of others that was taken in last; null for none. */
+  taken?: () => string | null;
 }
 
 export interface Publishing {
@@ -33,7 +41,13 @@ export interface Publishing {
 }
 
 /** Publishes the working copy: into the folder of the customers' server, and as a commit of the person. */
-export function createPublishing({ root, out, partner, faults }: PublishingOptions): Publishing {
+export function createPublishing({
+  root,
+  out,
+  partner,
+  faults,
+  taken = () => null,
+}: PublishingOptions): Publishing {
   const difference = (from: string, to: string | null): Difference[] =>
     diffSnapshots(root, snapshotsOf(from, root, out), snapshotsOf(to ?? root, root, out)).map(
       ({ about, what, partners, breaks = [] }) => ({
@@ -47,7 +61,9 @@ export function createPublishing({ root, out, partner, faults }: PublishingOptio
     const hasHistory = await hasGit(root);
     // A file that cannot be read has no difference in words.
     const differences = hasHistory && faults() === 0 ? difference('HEAD', null) : [];
-    return { differences, files: (await changedFiles(root)) ?? [], faults: faults(), hasHistory };
+    const planned = (currentPointer(out)?.ahead ?? []).map(({ from }) => from);
+    const files = (await changedFiles(root)) ?? [];
+    return { differences, files, faults: faults(), hasHistory, planned };
   };
   return {
     plan,
@@ -55,6 +71,8 @@ export function createPublishing({ root, out, partner, faults }: PublishingOptio
     async publish({ reason, from, isAcknowledged }, person) {
       const { differences, hasHistory } = await plan();
       if (faults() > 0) return { reason: 'faults' };
+      const refusal = from === undefined ? null : refusalOfTime({ root, out, partner }, from);
+      if (refusal) return refusal;
       if (!isAcknowledged && differences.some(({ breaks }) => breaks.length > 0))
         return { reason: 'not-acknowledged' };
       const started = performance.now();
@@ -68,15 +86,30 @@ export function createPublishing({ root, out, partner, faults }: PublishingOptio
           ...(from === undefined ? {} : { from }),
         });
         const milliseconds = Math.round(performance.now() - started);
-        const commit = hasHistory ? await commitConfiguration(root, reason, person) : null;
+        const commit = hasHistory
+          ? ((await commitAfterOthers(root, taken(), reason, person)) ??
+            (await commitConfiguration(root, reason, person)))
+          : null;
         // Customers have the new version already; the pages of visitors follow.
         if (existsSync(join('dist', 'prerender')))
           void writePages({ folder: out }).catch((error: unknown) => console.error(error));
-        return { version, milliseconds, commit };
+        return { version, milliseconds, commit, ...(from !== undefined && { from }) };
       } catch (error) {
         if (error instanceof ConfigurationDiagnostics) return { reason: 'faults' };
         return { reason: 'failed', words: error instanceof Error ? error.message : String(error) };
       }
     },
   };
+}
+
+/** Why a version cannot follow by itself at a time; null where it can. */
+function refusalOfTime(
+  { root, out, partner }: Pick<PublishingOptions, 'root' | 'out' | 'partner'>,
+  from: string,
+): PublishRefusal | null {
+  if (Date.parse(from) <= Date.now()) return { reason: 'passed' };
+  if (!currentPointer(out)) return { reason: 'first-now' };
+  const { deployment } = viewOf(readConfigurationSources(root), partner);
+  const isSame = stableJson(publishedDeployment(out)) === stableJson(deployment.value);
+  return isSame ? null : { reason: 'headers-now' };
 }

@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import type { OpenIdSettings } from '#studio/server/people/openid.ts';
 
 /** What is written is checked and compiled before it shows. */
 export const expect = expectPage.configure({ timeout: 120_000 });
@@ -19,10 +20,12 @@ export class OwnStudio {
   readonly root = mkdtempSync(join(tmpdir(), 'lluerna-studio-'));
   url = '';
   #server: ChildProcess | undefined;
+  readonly #openId: OpenIdSettings | undefined;
   /** File of the people of a team; undefined: git's user works alone. */
   readonly users: string | undefined;
 
-  constructor({ isOfTeam = false } = {}) {
+  constructor({ isOfTeam = false, openId }: { isOfTeam?: boolean; openId?: OpenIdSettings } = {}) {
+    this.#openId = openId;
     this.users = isOfTeam ? join(this.root, 'people.json') : undefined;
     for (const room of ['schemas', 'locales'])
       cpSync(room, join(this.root, room), { recursive: true });
@@ -47,6 +50,7 @@ export class OwnStudio {
         ...process.env,
         STUDIO_ROOT: this.root,
         ...(this.users === undefined ? {} : { STUDIO_USERS: this.users }),
+        ...(this.#openId && { STUDIO_OPENID: JSON.stringify(this.#openId) }),
       },
       silent: true,
     });
