@@ -125,7 +125,10 @@ export interface Section {
     | 'page'
     | 'form'
     | 'step'
-    | 'setting';
+    | 'setting'
+    | 'condition'
+    /** Conditions of the form about a field: its `then`, or its `else`, has it. */
+    | `${'when' | 'unless'}-${'shown' | 'required' | 'rules'}`;
   /** Language of the texts. */
   language?: string;
   /** Where a change is written: with a partner in view the partner's file. */
@@ -139,6 +142,8 @@ export interface Section {
   usual?: Json;
   /** How a change is written: `member`: the value is true while the list at `path` has `member`. */
   as?: { kind: 'member'; member: string };
+  /** Addresses of the other fields that a condition decides about. */
+  also?: string[];
 }
 
 export interface EntryList {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
+import type { ConditionParts } from '#studio/conditions-contract.ts';
 import type { Changed, Examples, FieldAdded, FileText, Panel, Refusal } from '#studio/contract.ts';
 import { identityOf, mayWrite } from '#studio/rights.ts';
 import { previewExamples } from '#tools/preview-examples.ts';
@@ -9,6 +10,7 @@ import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
 import { fieldAdded, fieldRemoved } from './actions/field-actions.ts';
 import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
+import { conditionParts } from './panel/condition-parts.ts';
 import { contentsOf } from './panel/contents.ts';
 import { panelOf } from './panel/panels.ts';
 import { scopeOf } from './panel/scope.ts';
@@ -116,6 +118,9 @@ export function createStudioRoutes({
   routes.post('/redo', (http) => answer(http, editing.redo(by(http))));
   const examples = previewExamples(root);
   routes.get('/examples', (http) => http.json(examples.names() satisfies Examples));
+  routes.get('/conditions', async (http) =>
+    http.json(conditionParts(await scope(), http.req.query('form')) satisfies ConditionParts),
+  );
   routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
   routes.post('/fields', async (http) => {
     const wanted = v.safeParse(newFieldShape, await requestBody(http));

@@ -1,4 +1,5 @@
 import { textCalls } from '#studio/client/texts/text-calls.ts';
+import type { ConditionParts } from '#studio/conditions-contract.ts';
 import {
   type Change,
   type Changed,
@@ -90,6 +91,10 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     undo: () => call<Changed>('undo', {}),
     redo: () => call<Changed>('redo', {}),
     examples: () => call<Examples>('examples'),
+    conditionParts: (form: string | undefined) =>
+      call<ConditionParts>(
+        form === undefined ? 'conditions' : `conditions?form=${encodeURIComponent(form)}`,
+      ),
     contents: () => call<Contents>('contents'),
     addField: (field: NewField) => call<FieldAdded>('fields', field),
     removeField: (field: RemovedField) => call<Changed>('fields/remove', field),

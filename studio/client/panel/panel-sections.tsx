@@ -69,6 +69,7 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
   if (as) return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
   const language = state?.languages.find(({ code }) => code === section.language)?.name;
   const title = sectionTitle(t, section, language);
+  const names = section.also?.map((address) => address.replaceAll('/', ' › ')).join(', ');
   const form = (
     <SectionForm
       section={section}
@@ -101,7 +102,12 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
           {isWrong && <StudioIcon name="alert" />}
         </button>
       </h3>
-      {(isOpen || isWrong) && <div className="section-body">{form}</div>}
+      {(isOpen || isWrong) && (
+        <div className="section-body">
+          {form}
+          {names && <p className="section-values">{t('studio.section.also', { names })}</p>}
+        </div>
+      )}
     </section>
   );
 }

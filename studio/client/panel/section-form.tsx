@@ -38,6 +38,7 @@ export function SectionForm(props: SectionFormProps): ReactElement {
   const faults = useFaults(section.file, section.path);
   const isText = section.name === 'text' || section.name === 'texts';
   const context: PanelContext = {
+    form: thing.kind === 'form' || thing.kind === 'field' ? thing.form : undefined,
     language: section.language,
     isText,
     partner: section.usual === undefined ? null : partner,
