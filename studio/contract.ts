@@ -127,6 +127,8 @@ export interface Section {
     | 'step'
     | 'setting'
     | 'condition'
+    /** The text of a condition that explains what it forbids. */
+    | 'explanation'
     /** Conditions of the form about a field: its `then`, or its `else`, has it. */
     | `${'when' | 'unless'}-${'shown' | 'required' | 'rules'}`;
   /** Language of the texts. */
@@ -161,10 +163,13 @@ export interface EntryList {
 export interface FileText {
   file: string;
   text: string;
-  /** Its meta schema, self-contained; null for one without. */
-  schema: JsonObject | null;
   /** True where the person may not change it. */
   isReadOnly: boolean;
+}
+
+/** GET /api/schema?file=…: the meta schema of a file, self-contained; null for one without. */
+export interface FileSchema {
+  schema: JsonObject | null;
 }
 
 /** POST /api/partner: whose customers' configuration is previewed and edited. */

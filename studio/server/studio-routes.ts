@@ -2,7 +2,15 @@ import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { ConditionParts } from '#studio/conditions-contract.ts';
-import type { Changed, Examples, FieldAdded, FileText, Panel, Refusal } from '#studio/contract.ts';
+import type {
+  Changed,
+  Examples,
+  FieldAdded,
+  FileSchema,
+  FileText,
+  Panel,
+  Refusal,
+} from '#studio/contract.ts';
 import { identityOf, mayWrite } from '#studio/rights.ts';
 import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
@@ -12,6 +20,7 @@ import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
 import { conditionParts } from './panel/condition-parts.ts';
 import { contentsOf } from './panel/contents.ts';
+import { fileSchema } from './panel/file-schema.ts';
 import { panelOf } from './panel/panels.ts';
 import { scopeOf } from './panel/scope.ts';
 import type { Access, Known } from './people/access.ts';
@@ -107,7 +116,13 @@ export function createStudioRoutes({
     const text = isConfigurationFile(file) ? copy.read(file) : null;
     if (text === null) return http.json({ message: 'unknown file' }, 404);
     const isReadOnly = !mayWrite(http.get('who').role, file);
-    return http.json({ file, text, schema: null, isReadOnly } satisfies FileText);
+    return http.json({ file, text, isReadOnly } satisfies FileText);
+  });
+  routes.get('/schema', async (http) => {
+    const file = http.req.query('file') ?? '';
+    const text = isConfigurationFile(file) ? copy.read(file) : null;
+    const schema = text === null ? null : fileSchema(await scope(), file, text);
+    return http.json({ schema } satisfies FileSchema);
   });
   routes.post('/changes', async (http) => {
     const change = v.safeParse(changeShape, await requestBody(http));

@@ -7,6 +7,7 @@ import {
   type Difference,
   type Examples,
   type FieldAdded,
+  type FileSchema,
   type FileText,
   type History,
   type NewField,
@@ -87,6 +88,7 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     panel: (thing: Thing) =>
       call<Panel>(`panel?thing=${encodeURIComponent(JSON.stringify(thing))}`),
     file: (file: string) => call<FileText>(`file?file=${encodeURIComponent(file)}`),
+    fileSchema: (file: string) => call<FileSchema>(`schema?file=${encodeURIComponent(file)}`),
     change: (change: Change) => call<Changed>('changes', change),
     undo: () => call<Changed>('undo', {}),
     redo: () => call<Changed>('redo', {}),

@@ -30,7 +30,8 @@ export function LineControls(props: LineProps): ReactElement {
       />
     );
   const value = line.kind === 'named' ? NAMED + line.name : line.address;
-  const words = line.kind === 'named' ? line.name : tools.terms.fact(line.address);
+  const words =
+    line.kind === 'named' ? tools.terms.named(line.name) : tools.terms.fact(line.address);
   return (
     <>
       <SearchSelect

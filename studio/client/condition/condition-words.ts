@@ -7,6 +7,7 @@ import type { ConditionNode } from './condition-tree.ts';
 export interface ConditionTerms {
   t: Translate;
   fact: (address: string) => string;
+  named: (name: string) => string;
   value: (value: Json | undefined, address: string) => string;
 }
 
@@ -19,7 +20,8 @@ export function sentenceOf(node: ConditionNode, terms: ConditionTerms, isInner =
 
 function positiveWords(node: ConditionNode, terms: ConditionTerms, isInner: boolean): string {
   const { t } = terms;
-  if (node.kind === 'named') return t('studio.condition.words.named', { name: node.name });
+  if (node.kind === 'named')
+    return t('studio.condition.words.named', { name: terms.named(node.name) });
   if (node.kind === 'other') return JSON.stringify(node.json);
   if (node.kind === 'fact' && typeof node.comparison.value === 'boolean')
     return t('studio.condition.words.boolean', {

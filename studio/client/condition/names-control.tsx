@@ -37,7 +37,7 @@ export function NamesControl(field: FieldProps): ReactElement {
     change(moved(names, at, to), to);
   };
   if (!tools) return <p className="panel-note">{t('studio.loading')}</p>;
-  const { known, namedWords, options } = tools;
+  const { known, namedWords, options, terms } = tools;
   const unused = options.filter(
     ({ value }) => value.startsWith(NAMED) && !names.includes(value.slice(NAMED.length)),
   );
@@ -52,7 +52,7 @@ export function NamesControl(field: FieldProps): ReactElement {
           >
             <div className="condition-line">
               <div className="condition-controls">
-                <strong>{name}</strong>
+                <strong title={name}>{terms.named(name)}</strong>
                 <p className="condition-meaning">
                   {namedWords(name)} <OpenCondition name={name} />
                 </p>

@@ -97,6 +97,7 @@ function partsFor(
     t,
     fact: (address) => factWords(address, everything.get(address), words.name),
     value: (value, address) => valueWords(value, everything.get(address), words.value),
+    named: words.name,
   };
   const namedWords = (name: string) => {
     const tree = treeOf(named[name], 'facts');
@@ -108,7 +109,7 @@ function partsFor(
     ...(note && { note }),
   }));
   const namedOptions = Object.keys(named).map((name) => ({
-    ...{ value: NAMED + name, label: name, note: namedWords(name) },
+    ...{ value: NAMED + name, label: words.name(name), note: namedWords(name) },
     group: t('studio.condition.kinds.named'),
   }));
   const isOwn = ({ value }: SearchOption) => value.startsWith('answers/');

@@ -66,7 +66,8 @@ function OneValue(
   },
 ): ReactElement {
   const { fact, terms, label, value, onChange } = props;
-  const { address, types, values, unit, isDay } = fact;
+  const { address, values, unit, isDay } = fact;
+  const types = fact.types.length > 0 ? fact.types : [typeof value];
   if (types[0] === 'boolean' && types.length === 1)
     return (
       <label className="form-check form-switch value-switch">

@@ -31,12 +31,14 @@ export function PanelSections({
   const texts = panel.sections.filter(({ language }) => language !== undefined);
   const others = panel.sections.filter(({ language }) => language === undefined);
   const ordered = inOrder(texts, scene?.language);
+  // The texts of a condition only explain it.
+  const isCondition = panel.thing.kind === 'condition';
   // Another set of languages or names is another form; another value is not.
   const keyOfSection = ({ name, language, file, path }: Section) =>
     [name, language, file, pathText(path)].join(' ');
   return (
     <>
-      {[...ordered, ...others].map((section, at) => (
+      {(isCondition ? [...others, ...ordered] : [...ordered, ...others]).map((section, at) => (
         <PanelSection
           key={keyOfSection(section)}
           section={section}
@@ -63,7 +65,7 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
   const id = useId();
   const { isWrongWithin } = useFaults(section.file, section.path);
   const isWrong = isWrongWithin([]);
-  const isPlain = section.name === 'text';
+  const isPlain = section.name === 'text' || section.name === 'explanation';
   const [isOpen, setOpen] = useState(isPlain || isFirst || section.language === undefined);
   const { as } = section;
   if (as) return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
@@ -118,7 +120,8 @@ function sectionTitle(
   { name, language, path }: Section,
   languageName = language ?? '',
 ): string {
-  if (name === 'texts') return t('studio.section.texts', { language: languageName });
+  if (name === 'texts' || name === 'explanation')
+    return t(`studio.section.${name}`, { language: languageName });
   if (name !== 'text') return t(`studio.section.${name}`);
   const plural = /_(zero|one|two|few|many|other)$/.exec(String(path.at(-1)))?.[1];
   return plural

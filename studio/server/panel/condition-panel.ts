@@ -14,6 +14,9 @@ export function conditionSections(scope: Scope, name: string): Section[] {
       schema: { condition: 'facts' },
       usual: conditions[name],
     }),
-    ...textSections(scope, `conditions.${name}`),
+    ...textSections(scope, `conditions.${name}`).map((text) => ({
+      ...text,
+      name: 'explanation' as const,
+    })),
   ];
 }
