@@ -56,7 +56,7 @@ const escaped = (text: string) => text.replace(SPECIAL, '\\$&');
 function startIn(pattern: Json): string | undefined {
   if (typeof pattern !== 'string' || !pattern.startsWith('^')) return undefined;
   const text = pattern.slice(1).replace(/\\([.*+?^${}()|[\]\\/])/g, '$1');
-  return text !== '' && `^${escaped(text)}` === pattern ? text : undefined;
+  return `^${escaped(text)}` === pattern ? text : undefined;
 }
 
 /** The comparison that rules of JSON Schema say of a value; null for rules that are none. */
