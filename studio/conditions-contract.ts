@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './contract.ts';
+import type { Changed, Json, JsonObject } from './contract.ts';
 
 /** Something that a condition can look at. */
 export interface ConditionFact {
@@ -33,4 +33,9 @@ export interface NewCondition {
   /** The text; its words make the name. */
   words: string;
   condition: JsonObject;
+}
+
+/** Answer to a new condition. */
+export interface ConditionAdded extends Changed {
+  name: string;
 }

@@ -220,6 +220,13 @@ export interface RemovedField {
   path: string[];
 }
 
+/** POST /api/fields/condition: shows a field only where a condition over the answers of its group holds; null: always. */
+export interface FieldCondition {
+  form: string;
+  path: string[];
+  condition: JsonObject | null;
+}
+
 /** GET /api/contents: everything that has a panel, whether it stands on a page or not. */
 export interface Contents {
   entries: { thing: Thing; words: string; file: string }[];

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { NewCondition } from '#studio/conditions-contract.ts';
 import {
   type Change,
+  type FieldCondition,
   fieldKinds,
   type Json,
   type NewField,
@@ -67,6 +69,19 @@ export const newFieldShape: v.GenericSchema<unknown, NewField> = v.object({
 export const removedFieldShape: v.GenericSchema<unknown, RemovedField> = v.object({
   form: file,
   path: v.pipe(v.array(name), v.minLength(1)),
+});
+
+const object = v.record(name, json);
+
+export const fieldConditionShape: v.GenericSchema<unknown, FieldCondition> = v.object({
+  form: file,
+  path: v.pipe(v.array(name), v.minLength(1)),
+  condition: v.nullable(object),
+});
+
+export const newConditionShape: v.GenericSchema<unknown, NewCondition> = v.object({
+  words,
+  condition: object,
 });
 
 export const publishShape: v.GenericSchema<unknown, Publish> = v.object({

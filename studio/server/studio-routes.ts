@@ -2,20 +2,12 @@ import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import type { ConditionParts } from '#studio/conditions-contract.ts';
-import type {
-  Changed,
-  Examples,
-  FieldAdded,
-  FileSchema,
-  FileText,
-  Panel,
-  Refusal,
-} from '#studio/contract.ts';
+import type { Changed, Examples, FileSchema, FileText, Panel } from '#studio/contract.ts';
 import { identityOf, mayWrite } from '#studio/rights.ts';
 import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
 import { thing as thingShape } from '#workbench/edit/studio-messages.ts';
-import { fieldAdded, fieldRemoved } from './actions/field-actions.ts';
+import { createActionRoutes } from './actions/action-routes.ts';
 import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
 import { conditionParts } from './panel/condition-parts.ts';
@@ -30,13 +22,7 @@ import { createPeopleRoutes } from './people/people-routes.ts';
 import { createPublishRoutes } from './publish/publish-routes.ts';
 import type { Publishing } from './publish/publishing.ts';
 import { requestBody } from './request-body.ts';
-import {
-  changeShape,
-  hereShape,
-  newFieldShape,
-  partnerShape,
-  removedFieldShape,
-} from './shapes.ts';
+import { changeShape, hereShape, partnerShape } from './shapes.ts';
 import type { LiveState } from './state/studio-state.ts';
 import { createTextRoutes } from './texts/text-routes.ts';
 
@@ -137,24 +123,7 @@ export function createStudioRoutes({
     http.json(conditionParts(await scope(), http.req.query('form')) satisfies ConditionParts),
   );
   routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
-  routes.post('/fields', async (http) => {
-    const wanted = v.safeParse(newFieldShape, await requestBody(http));
-    if (!wanted.success) return http.json({ message: 'not a field' }, 400);
-    const current = await scope();
-    const added = current.partner === null ? fieldAdded(current, wanted.output) : null;
-    if (!added) return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
-    const made = answer(http, editing.change(added.change, by(http)));
-    if (made.status !== 200) return made;
-    return http.json({ revision: state.revision(), thing: added.thing } satisfies FieldAdded);
-  });
-  routes.post('/fields/remove', async (http) => {
-    const removed = v.safeParse(removedFieldShape, await requestBody(http));
-    if (!removed.success) return http.json({ message: 'not a field' }, 400);
-    const current = await scope();
-    if (current.partner !== null)
-      return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
-    return answer(http, editing.change(fieldRemoved(current, removed.output), by(http)));
-  });
+  routes.route('/', createActionRoutes({ scope, editing, state, answer }));
   routes.post('/partner', async (http) => {
     const choice = v.safeParse(partnerShape, await requestBody(http));
     const partner = choice.success ? choice.output.partner : undefined;

@@ -1,5 +1,5 @@
 import { textCalls } from '#studio/client/texts/text-calls.ts';
-import type { ConditionParts } from '#studio/conditions-contract.ts';
+import type { ConditionAdded, ConditionParts, NewCondition } from '#studio/conditions-contract.ts';
 import {
   type Change,
   type Changed,
@@ -7,6 +7,7 @@ import {
   type Difference,
   type Examples,
   type FieldAdded,
+  type FieldCondition,
   type FileSchema,
   type FileText,
   type History,
@@ -100,6 +101,8 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     contents: () => call<Contents>('contents'),
     addField: (field: NewField) => call<FieldAdded>('fields', field),
     removeField: (field: RemovedField) => call<Changed>('fields/remove', field),
+    conditionField: (wanted: FieldCondition) => call<Changed>('fields/condition', wanted),
+    addCondition: (condition: NewCondition) => call<ConditionAdded>('conditions', condition),
     publication: () => call<PublicationPlan>('publication'),
     publish: (wanted: Publish) => call<Published>('publish', wanted),
     history: () => call<History>('history'),

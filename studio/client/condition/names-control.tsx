@@ -6,6 +6,7 @@ import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { moved } from '#studio/client/theme/list-moves.ts';
 import { contextOf } from '#studio/client/theme/panel-context.ts';
 import { namedTruth } from './condition-truth.ts';
+import { NewCondition } from './new-condition.tsx';
 import { OpenCondition } from './open-condition.tsx';
 import { TruthMark } from './truth-mark.tsx';
 import { NAMED, useConditionTools } from './use-condition-tools.ts';
@@ -79,6 +80,7 @@ export function NamesControl(field: FieldProps): ReactElement {
         options={unused.map((option) => ({ ...option, group: '' }))}
         onChoose={(option) => change([...names, option.slice(NAMED.length)], names.length)}
       />
+      <NewCondition onAdd={(name) => onChange([...names, name], fieldPathId.path)} />
     </div>
   );
 }

@@ -72,7 +72,8 @@ export function useConditionTree(
   return { tree, actions };
 }
 
-function lineFor(option: string, tools: ConditionTools): ConditionNode {
+/** The line that an option stands for. */
+export function lineFor(option: string, tools: ConditionTools): ConditionNode {
   const plain = { isNot: false, isApart: false };
   if (option.startsWith(NAMED))
     return { kind: 'named', ...plain, name: option.slice(NAMED.length) };

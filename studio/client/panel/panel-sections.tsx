@@ -1,6 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { pathText } from '#studio/client/api/json-paths.ts';
+import { ShowAlways, ShowOnlyIf } from '#studio/client/condition/show-only-if.tsx';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Panel, Section } from '#studio/contract.ts';
@@ -26,11 +27,19 @@ export function PanelSections({
   panel: Panel;
   isFresh: boolean;
 }): ReactElement {
-  const { portal } = useStudio();
+  const { portal, server } = useStudio();
+  const partner = useStored(server).state?.partner;
   const { scene } = useStored(portal.store);
   const texts = panel.sections.filter(({ language }) => language !== undefined);
   const others = panel.sections.filter(({ language }) => language === undefined);
   const ordered = inOrder(texts, scene?.language);
+  const { thing } = panel;
+  const names = panel.sections.map(({ name }) => name);
+  const mayDepend =
+    thing.kind === 'field' &&
+    partner === null &&
+    names.includes('required') &&
+    !names.includes('when-shown');
   // The texts of a condition only explain it.
   const isCondition = panel.thing.kind === 'condition';
   // Another set of languages or names is another form; another value is not.
@@ -47,6 +56,7 @@ export function PanelSections({
           isFirst={at === 0}
         />
       ))}
+      {mayDepend && <ShowOnlyIf form={thing.form} path={thing.path} />}
     </>
   );
 }
@@ -68,6 +78,7 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
   const isPlain = section.name === 'text' || section.name === 'explanation';
   const [isOpen, setOpen] = useState(isPlain || isFirst || section.language === undefined);
   const { as } = section;
+  const { thing } = panel;
   if (as) return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
   const language = state?.languages.find(({ code }) => code === section.language)?.name;
   const title = sectionTitle(t, section, language);
@@ -107,6 +118,9 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
       {(isOpen || isWrong) && (
         <div className="section-body">
           {form}
+          {section.name === 'when-shown' && thing.kind === 'field' && (
+            <ShowAlways form={thing.form} path={thing.path} />
+          )}
           {names && <p className="section-values">{t('studio.section.also', { names })}</p>}
         </div>
       )}

@@ -86,8 +86,8 @@ function groupPath(own: Json, group: readonly string[]): Path | null {
   return isJsonObject(partOf(own, [...path, 'properties'])) ? path : null;
 }
 
-/** Adds a name at the end of a list, which is made where it is missing. */
-function listed(own: Json, file: string, path: Path, name: string): Edit {
+/** The edit that adds an entry at the end of a list, which is made where it is missing. */
+export function listed(own: Json, file: string, path: Path, name: Json): Edit {
   const list = partOf(own, path);
   if (!Array.isArray(list)) return { op: 'set', file, path, after: [name] };
   return { op: 'insert', file, path: [...path, list.length], after: name };
