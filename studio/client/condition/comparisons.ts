@@ -113,8 +113,9 @@ const isNumber = ({ types }: Pick<ConditionFact, 'types'>) =>
 export function comparisonsFor(fact: ConditionFact): ComparisonName[] {
   const { types, values, address } = fact;
   const has = (type: string) => types.includes(type);
+  const isAnswer = address.startsWith('answers/');
   const absent: ComparisonName[] = [
-    ...(address.startsWith('answers/') ? (['answered'] as const) : []),
+    ...(isAnswer ? (['answered'] as const) : []),
     ...(has('null') || values?.includes(null) ? (['nothing', 'there'] as const) : []),
   ];
   const several: ComparisonName[] = ['is', 'isNot', 'oneOf', 'noneOf'];
@@ -129,7 +130,9 @@ export function comparisonsFor(fact: ConditionFact): ComparisonName[] {
       ...(['is', 'isNot'] as const),
       ...absent,
     ];
-  const present: ComparisonName[] = absent.includes('there') ? absent : ['there', ...absent];
+  // An answer that was given has a value.
+  const present: ComparisonName[] =
+    isAnswer || absent.includes('there') ? absent : ['there', ...absent];
   return [...several, 'starts', 'fits', ...present];
 }
 
@@ -146,6 +149,7 @@ const firstValue = ({ types, values, isDay }: ConditionFact, today: number): Jso
 export function firstComparison(fact: ConditionFact, today: number): Comparison {
   const [name = 'is'] = comparisonsFor(fact);
   const isText = name === 'is' && !fact.values && fact.types.includes('string');
+  if (isText && fact.address.startsWith('answers/')) return { name: 'answered' };
   if (isText) return otherComparison(fact, 'there', undefined, today);
   if (name === 'contains' && !fact.entries?.values)
     return otherComparison(fact, 'hasAtLeast', undefined, today);

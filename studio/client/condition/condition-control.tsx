@@ -7,7 +7,7 @@ import { contextOf } from '#studio/client/theme/panel-context.ts';
 import type { Json } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import type { Over } from './condition-tree.ts';
+import type { Over } from './condition-node.ts';
 import { truthOf } from './condition-truth.ts';
 import { sentenceOf } from './condition-words.ts';
 import { TruthLine } from './truth-mark.tsx';

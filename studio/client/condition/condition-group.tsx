@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { AddButton } from '#studio/client/look/add-button.tsx';
 import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
 import { LineControls } from './condition-line.tsx';
-import type { ConditionLine, ConditionNode, Group } from './condition-tree.ts';
+import type { ConditionLine, ConditionNode, Group } from './condition-node.ts';
 import { truthOf } from './condition-truth.ts';
 import type { Place } from './tree-edits.ts';
 import { TruthMark } from './truth-mark.tsx';
@@ -108,6 +108,7 @@ function Line({
   const { place, tools, actions } = rest;
   return (
     <div className={`condition-line${line.isNot ? ' is-not' : ''}`} data-place={place.join('.')}>
+      <TruthMark truth={tools.known && truthOf(line, tools.over, tools.known)} />
       <div className="condition-controls">
         <LineControls
           line={line}
@@ -144,7 +145,7 @@ function NodeActions({
   const isGroup = node.kind === 'group';
   return (
     <span className="condition-actions">
-      <TruthMark truth={known && truthOf(node, over, known)} />
+      {isGroup && <TruthMark truth={known && truthOf(node, over, known)} />}
       <button
         type="button"
         className="not-button"

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { SearchSelect } from '#studio/client/look/search-select.tsx';
 import { type ComparisonName, comparisonsFor, otherComparison } from './comparisons.ts';
 import { ConditionJson } from './condition-json.tsx';
-import type { ConditionLine, FactLine } from './condition-tree.ts';
+import type { ConditionLine, FactLine } from './condition-node.ts';
 import { OpenCondition } from './open-condition.tsx';
 import { type ConditionTools, factAt, NAMED } from './use-condition-tools.ts';
 import { ValueControl } from './value-control.tsx';

@@ -1,7 +1,7 @@
 import { isObject } from '#studio/client/api/json-paths.ts';
 import type { Json, JsonObject } from '#studio/contract.ts';
 import { rulesOf } from './comparisons.ts';
-import type { ConditionNode, FactLine, Group } from './condition-tree.ts';
+import type { ConditionNode, FactLine, Group } from './condition-node.ts';
 
 /** A condition as files hold it; undefined for a group without lines. */
 export function printed(node: ConditionNode): JsonObject | undefined {

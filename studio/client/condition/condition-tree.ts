@@ -1,31 +1,17 @@
 import { isObject, isSame } from '#studio/client/api/json-paths.ts';
 import type { Json, JsonObject } from '#studio/contract.ts';
 import { type Comparison, comparisonOf } from './comparisons.ts';
+import {
+  type ConditionNode,
+  type FactLine,
+  type Group,
+  groupOf,
+  type OtherLine,
+  type Over,
+  plain,
+} from './condition-node.ts';
 import { inGroup, printed } from './condition-print.ts';
 
-/** What a condition looks at: facts, as the named ones, or the answers of a form, as the `if` of a rule. */
-export type Over = 'facts' | 'answers';
-
-interface Part {
-  /** The opposite counts. */
-  isNot: boolean;
-  /** It stands in `allOf` by itself, where it could stand beside the others. */
-  isApart: boolean;
-}
-
-export type Group = Part & { kind: 'group'; way: 'all' | 'any'; parts: ConditionNode[] };
-export type FactLine = Part & { kind: 'fact'; address: string; comparison: Comparison };
-export type NamedLine = Part & { kind: 'named'; name: string };
-/** What no line can show. */
-export type OtherLine = Part & { kind: 'other'; json: JsonObject };
-export type ConditionLine = FactLine | NamedLine | OtherLine;
-/** A condition as a person builds it. */
-export type ConditionNode = Group | ConditionLine;
-
-const plain = { isNot: false, isApart: false };
-export const groupOf = (parts: ConditionNode[], way: Group['way'] = 'all'): Group => ({
-  ...{ kind: 'group', ...plain, way, parts },
-});
 const other = (json: JsonObject): OtherLine => ({ kind: 'other', ...plain, json });
 
 /** A condition as a group of lines; null for a form that lines would write in another way. */

@@ -6,8 +6,9 @@ import {
 } from '#tools/config/compile/cross-field-keywords.ts';
 import { conditionAtRoot } from '#tools/config/compile/hoist-conditions.ts';
 import { withoutShorthand } from '#tools/config/sources/fact-shorthand.ts';
+import type { ConditionNode, Over } from './condition-node.ts';
 import { printed } from './condition-print.ts';
-import { type ConditionNode, type Over, treeOf } from './condition-tree.ts';
+import { treeOf } from './condition-tree.ts';
 
 /** Whether a condition holds; null where that cannot be known from what is on the page. */
 export type Truth = boolean | null;

@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/texts.ts';
 import type { Json } from '#studio/contract.ts';
 import type { Comparison } from './comparisons.ts';
-import type { ConditionNode } from './condition-tree.ts';
+import type { ConditionNode } from './condition-node.ts';
 
 /** Words for what conditions are made of. */
 export interface ConditionTerms {
@@ -39,7 +39,7 @@ function positiveWords(node: ConditionNode, terms: ConditionTerms, isInner: bool
 }
 
 /** What a comparison says of its fact: `is one of A, B`. */
-export function ruleWords(
+function ruleWords(
   { name, value }: Comparison,
   address: string,
   { t, value: valueWords }: ConditionTerms,

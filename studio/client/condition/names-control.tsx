@@ -51,7 +51,8 @@ export function NamesControl(field: FieldProps): ReactElement {
             className="condition-part"
             data-joint={at > 0 ? t('studio.condition.and') : undefined}
           >
-            <div className="condition-line">
+            <div className="condition-line is-name">
+              <TruthMark truth={known && namedTruth(name, known)} />
               <div className="condition-controls">
                 <strong title={name}>{terms.named(name)}</strong>
                 <p className="condition-meaning">
@@ -59,7 +60,6 @@ export function NamesControl(field: FieldProps): ReactElement {
                 </p>
               </div>
               <span className="condition-actions">
-                <TruthMark truth={known && namedTruth(name, known)} />
                 <button
                   type="button"
                   className="icon-button is-small condition-remove"

@@ -35,7 +35,7 @@ export function ShowOnlyIf({ form, path }: FieldProps): ReactElement | null {
   if (!tools) return null;
   const own = `answers/${path.at(-1)}`;
   return (
-    <div className="section-body">
+    <div className="show-only-if">
       <AddButton
         label={t('studio.condition.only-if')}
         options={tools.options.filter(({ value }) => value !== own)}
@@ -51,11 +51,11 @@ export function ShowAlways({ form, path }: FieldProps): ReactElement {
   const { t } = useTexts();
   const { change, isFailed } = useFieldCondition({ form, path });
   return (
-    <>
+    <div className="show-always">
       <button type="button" className="plain-button" onClick={() => void change(null)}>
         {t('studio.condition.always')}
       </button>
       {isFailed && <p role="alert">{t('studio.condition.not-here')}</p>}
-    </>
+    </div>
   );
 }

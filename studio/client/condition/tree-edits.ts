@@ -1,4 +1,4 @@
-import { type ConditionNode, type Group, groupOf } from './condition-tree.ts';
+import { type ConditionNode, type Group, groupOf } from './condition-node.ts';
 
 /** Where a line or a group is: its position in each group on the way from the root. */
 export type Place = readonly number[];

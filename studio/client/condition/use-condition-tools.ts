@@ -9,7 +9,8 @@ import { useFieldWords } from '#studio/client/theme/field-words.ts';
 import type { ConditionFact, ConditionParts } from '#studio/conditions-contract.ts';
 import type { Json, JsonObject } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
-import { type Over, treeOf } from './condition-tree.ts';
+import type { Over } from './condition-node.ts';
+import { treeOf } from './condition-tree.ts';
 import type { Known } from './condition-truth.ts';
 import { type ConditionTerms, sentenceOf } from './condition-words.ts';
 

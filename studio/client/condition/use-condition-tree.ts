@@ -3,8 +3,9 @@ import { isSame } from '#studio/client/api/json-paths.ts';
 import type { Json } from '#studio/contract.ts';
 import { firstComparison } from './comparisons.ts';
 import type { TreeActions } from './condition-group.tsx';
+import type { ConditionNode, Group } from './condition-node.ts';
 import { printed } from './condition-print.ts';
-import { type ConditionNode, type Group, treeOf } from './condition-tree.ts';
+import { treeOf } from './condition-tree.ts';
 import { added, nodeAt, type Place, removed, replaced, unwrapped, wrapped } from './tree-edits.ts';
 import { type ConditionTools, factAt, NAMED } from './use-condition-tools.ts';
 

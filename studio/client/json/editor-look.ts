@@ -29,6 +29,7 @@ const frame = EditorView.theme({
   '.cm-meaning, .cm-completionInfo': {
     maxWidth: '24rem',
     padding: '0.375rem 0.625rem',
+    fontFamily: 'var(--bs-body-font-family)',
     fontSize: '0.8125rem',
     lineHeight: '1.45',
     whiteSpace: 'normal',

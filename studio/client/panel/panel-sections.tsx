@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useState } from 'react';
+import { Fragment, type ReactElement, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { pathText } from '#studio/client/api/json-paths.ts';
 import { ShowAlways, ShowOnlyIf } from '#studio/client/condition/show-only-if.tsx';
@@ -48,15 +48,13 @@ export function PanelSections({
   return (
     <>
       {(isCondition ? [...others, ...ordered] : [...ordered, ...others]).map((section, at) => (
-        <PanelSection
-          key={keyOfSection(section)}
-          section={section}
-          panel={panel}
-          isFresh={isFresh}
-          isFirst={at === 0}
-        />
+        <Fragment key={keyOfSection(section)}>
+          <PanelSection section={section} panel={panel} isFresh={isFresh} isFirst={at === 0} />
+          {mayDepend && section.name === 'required' && (
+            <ShowOnlyIf form={thing.form} path={thing.path} />
+          )}
+        </Fragment>
       ))}
-      {mayDepend && <ShowOnlyIf form={thing.form} path={thing.path} />}
     </>
   );
 }

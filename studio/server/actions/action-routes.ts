@@ -33,7 +33,7 @@ export function createActionRoutes({
   answer,
 }: ActionRoutesOptions): Hono<Known> {
   const routes = new Hono<Known>();
-  const make = (http: Context<Known>, change: Change | null) =>
+  const make = (http: Context<Known>, change: Change | null | undefined) =>
     change
       ? answer(http, editing.change(change, identityOf(http.get('who'))))
       : http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
@@ -45,7 +45,7 @@ export function createActionRoutes({
     if (!wanted.success) return http.json({ message: 'not a field' }, 400);
     const current = await scope();
     const added = ofRetailer(current) ? fieldAdded(current, wanted.output) : null;
-    const made = make(http, added && added.change);
+    const made = make(http, added?.change);
     if (made.status !== 200 || !added) return made;
     return http.json({ revision: state.revision(), thing: added.thing } satisfies FieldAdded);
   });

@@ -7,8 +7,9 @@ import {
   otherComparison,
   rulesOf,
 } from '#studio/client/condition/comparisons.ts';
+import { groupOf } from '#studio/client/condition/condition-node.ts';
 import { printed } from '#studio/client/condition/condition-print.ts';
-import { groupOf, treeOf } from '#studio/client/condition/condition-tree.ts';
+import { treeOf } from '#studio/client/condition/condition-tree.ts';
 import { type Known, truthOf } from '#studio/client/condition/condition-truth.ts';
 import { type ConditionTerms, sentenceOf } from '#studio/client/condition/condition-words.ts';
 import { added, removed, unwrapped, wrapped } from '#studio/client/condition/tree-edits.ts';

@@ -105,7 +105,7 @@ test('a value is changed where it stands, and what lines cannot show stays as it
   const rare = { $fact: 'subject/contract/batteries', contains: { required: ['isOrigin'] } };
   const { user, edits } = await built({ allOf: [gas, rare] });
   expect(screen.getByText(/forma poco habitual/)).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Valor' }), 'electricity');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Valor' }), 'Electricidad');
   expect(edits()).toEqual([
     {
       ...{ op: 'set', file, path: [...path, 'allOf', 0, 'const'] },

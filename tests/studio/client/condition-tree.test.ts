@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isObject } from '#studio/client/api/json-paths.ts';
+import type { ConditionNode, Over } from '#studio/client/condition/condition-node.ts';
 import { printed } from '#studio/client/condition/condition-print.ts';
-import { type ConditionNode, type Over, treeOf } from '#studio/client/condition/condition-tree.ts';
+import { treeOf } from '#studio/client/condition/condition-tree.ts';
 import type { Json, JsonObject } from '#studio/contract.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
