@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '#i18n/texts.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
@@ -19,7 +20,8 @@ export function NewCondition({ onAdd }: { onAdd: (name: string) => void }): Reac
     if (words.trim() === '') return;
     try {
       const { name } = await api.addCondition({ words: words.trim(), condition: FIRST });
-      onAdd(name);
+      // At once: the form that takes it is gone with the next panel.
+      flushSync(() => onAdd(name));
       pending.flush();
       choose({ kind: 'condition', name });
     } catch {

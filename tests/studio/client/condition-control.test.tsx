@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SectionForm } from '#studio/client/panel/section-form.tsx';
 import type { ConditionParts } from '#studio/conditions-contract.ts';
 import type { Json, Section } from '#studio/contract.ts';
+import { useStored } from '#ui/use-stored.ts';
 import { renderIn, studioInTest } from './studio-in-test.tsx';
 
 const file = 'schemas/conditions.json';
@@ -111,5 +112,37 @@ test('a value is changed where it stands, and what lines cannot show stays as it
       ...{ op: 'set', file, path: [...path, 'allOf', 0, 'const'] },
       ...{ before: 'gas', after: 'electricity' },
     },
+  ]);
+});
+
+test('a new condition is made where it is wanted, added there, and opened', async () => {
+  const { studio, changes, api } = studioInTest();
+  Object.assign(api, {
+    conditionParts: async () => parts,
+    addCondition: async () => ({ name: 'solo-gas', revision: 2 }),
+  });
+  const form = 'schemas/forms/contact.json';
+  const section: Section = {
+    ...{ name: 'form', file: form, path: [], value: { requires: ['gas-enabled'] } },
+    schema: {
+      ...{ type: 'object', additionalProperties: false },
+      properties: { requires: { type: 'array', items: { type: 'string' }, condition: 'names' } },
+    },
+  };
+  function Chosen() {
+    const isOpen = useStored(studio.chosen) === null;
+    if (!isOpen) return null;
+    const thing = { kind: 'form', form: 'contact' } as const;
+    return <SectionForm {...{ section, thing }} partner={null} isFresh={false} labelledBy="x" />;
+  }
+  renderIn(studio, <Chosen />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Nueva condición…' }));
+  await user.keyboard('Solo gas{Enter}');
+  await waitFor(() =>
+    expect(studio.chosen.read()).toMatchObject({ thing: { kind: 'condition', name: 'solo-gas' } }),
+  );
+  expect(changes.flatMap(({ edits }) => edits)).toEqual([
+    { op: 'insert', file: form, path: ['requires', 1], after: 'solo-gas' },
   ]);
 });
