@@ -125,7 +125,12 @@ export interface Section {
     | 'page'
     | 'form'
     | 'step'
-    | 'setting';
+    | 'setting'
+    | 'condition'
+    /** The text of a condition that explains what it forbids. */
+    | 'explanation'
+    /** Conditions of the form about a field: its `then`, or its `else`, has it. */
+    | `${'when' | 'unless'}-${'shown' | 'required' | 'rules'}`;
   /** Language of the texts. */
   language?: string;
   /** Where a change is written: with a partner in view the partner's file. */
@@ -144,6 +149,8 @@ export interface Section {
   as?:
     | { kind: 'member'; member: string }
     | { kind: 'entry'; entry: string | number; isFirst: boolean };
+  /** Addresses of the other fields that a condition decides about. */
+  also?: string[];
 }
 
 export interface EntryList {
@@ -165,10 +172,13 @@ export interface EntryList {
 export interface FileText {
   file: string;
   text: string;
-  /** Its meta schema, self-contained; null for one without. */
-  schema: JsonObject | null;
   /** True where the person may not change it. */
   isReadOnly: boolean;
+}
+
+/** GET /api/schema?file=…: the meta schema of a file, self-contained; null for one without. */
+export interface FileSchema {
+  schema: JsonObject | null;
 }
 
 /** POST /api/partner: whose customers' configuration is previewed and edited. */
@@ -228,6 +238,13 @@ export interface FieldAdded extends Changed {
 export interface RemovedField {
   form: string;
   path: string[];
+}
+
+/** POST /api/fields/condition: shows a field only where a condition over the answers of its group holds; null: always. */
+export interface FieldCondition {
+  form: string;
+  path: string[];
+  condition: JsonObject | null;
 }
 
 /** GET /api/contents: everything that has a panel, whether it stands on a page or not. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { NewCondition } from '#studio/conditions-contract.ts';
 import {
   type Change,
+  type FieldCondition,
   fieldKinds,
   type Json,
   type ListChange,
@@ -96,6 +98,18 @@ export const newThingShape: v.GenericSchema<unknown, NewThing> = v.variant('kind
   v.object({ kind: v.literal('partner'), name: words }),
   v.object({ kind: v.literal('language'), code: words }),
 ]) as v.GenericSchema<unknown, NewThing>;
+const object = v.record(name, json);
+
+export const fieldConditionShape: v.GenericSchema<unknown, FieldCondition> = v.object({
+  form: file,
+  path: v.pipe(v.array(name), v.minLength(1)),
+  condition: v.nullable(object),
+});
+
+export const newConditionShape: v.GenericSchema<unknown, NewCondition> = v.object({
+  words,
+  condition: object,
+});
 
 export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   reason: words,

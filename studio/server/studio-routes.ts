@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
-import type { Changed, Examples, FileText, Panel } from '#studio/contract.ts';
+import type { ConditionParts } from '#studio/conditions-contract.ts';
+import type { Changed, Examples, FileSchema, FileText, Panel } from '#studio/contract.ts';
 import { identityOf, mayWrite } from '#studio/rights.ts';
 import { previewExamples } from '#tools/preview-examples.ts';
 import type { PreviewedConfiguration } from '#tools/previewed-configuration.ts';
@@ -11,7 +12,9 @@ import { createExchangeRoutes } from './exchange/exchange-routes.ts';
 import { isBehindOthers } from './exchange/others.ts';
 import { isConfigurationFile, type WorkingCopy } from './files/working-copy.ts';
 import type { Editing, Outcome } from './history/editing.ts';
+import { conditionParts } from './panel/condition-parts.ts';
 import { contentsOf } from './panel/contents.ts';
+import { fileSchema } from './panel/file-schema.ts';
 import { panelOf } from './panel/panels.ts';
 import { scopeOf } from './panel/scope.ts';
 import type { Access, Known } from './people/access.ts';
@@ -105,7 +108,13 @@ export function createStudioRoutes({
     const text = isConfigurationFile(file) ? copy.read(file) : null;
     if (text === null) return http.json({ message: 'unknown file' }, 404);
     const isReadOnly = !mayWrite(http.get('who').role, file);
-    return http.json({ file, text, schema: null, isReadOnly } satisfies FileText);
+    return http.json({ file, text, isReadOnly } satisfies FileText);
+  });
+  routes.get('/schema', async (http) => {
+    const file = http.req.query('file') ?? '';
+    const text = isConfigurationFile(file) ? copy.read(file) : null;
+    const schema = text === null ? null : fileSchema(await scope(), file, text);
+    return http.json({ schema } satisfies FileSchema);
   });
   routes.post('/changes', async (http) => {
     const change = v.safeParse(changeShape, await requestBody(http));
@@ -116,11 +125,11 @@ export function createStudioRoutes({
   routes.post('/redo', (http) => answer(http, editing.redo(by(http))));
   const examples = previewExamples(root);
   routes.get('/examples', (http) => http.json(examples.names() satisfies Examples));
-  routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
-  routes.route(
-    '/',
-    createActionRoutes({ scope, editing, configuration, answer, revision: state.revision }),
+  routes.get('/conditions', async (http) =>
+    http.json(conditionParts(await scope(), http.req.query('form')) satisfies ConditionParts),
   );
+  routes.get('/contents', async (http) => http.json(contentsOf(await scope())));
+  routes.route('/', createActionRoutes({ scope, editing, configuration, state, answer }));
   routes.post('/partner', async (http) => {
     const choice = v.safeParse(partnerShape, await requestBody(http));
     const partner = choice.success ? choice.output.partner : undefined;

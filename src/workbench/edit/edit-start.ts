@@ -6,6 +6,7 @@ import { loadPreviewTexts } from '#workbench/preview/preview-texts.ts';
 import { followNews } from '#workbench/served/preview-server.ts';
 import { followEditKey } from './edit-keys.ts';
 import { type EditMode, startEditMode } from './edit-mode.ts';
+import { followFacts } from './facts-in-view.ts';
 import { onSceneChange, sceneOf } from './scene.ts';
 import { goToPlace, showScene } from './show-scene.ts';
 import { linkTo, type StudioLink } from './studio-link.ts';
@@ -30,6 +31,7 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
   let wrong: readonly Thing[] = [];
   let isWelcome = false;
   let lastScene = '';
+  let stopFacts = () => {};
   let before: Promise<unknown> = Promise.resolve();
 
   const sendScene = () => {
@@ -43,6 +45,8 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
     if (message.type === 'welcome') {
       lastScene = '';
       sendScene();
+      stopFacts();
+      stopFacts = followFacts((facts) => link.send({ type: 'facts', ...facts }));
       if (!isWelcome) onSceneChange(services, sendScene);
       isWelcome = true;
     } else if (message.type === 'show') await showScene(message.scene, services);

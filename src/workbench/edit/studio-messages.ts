@@ -17,6 +17,8 @@ export const thing = v.variant('kind', [
   v.object({ kind: v.literal('page'), page: name }),
   /** A setting by its dotted key: `brand.colour`. */
   v.object({ kind: v.literal('setting'), key: name }),
+  /** A named condition of conditions.json, which stands on no page. */
+  v.object({ kind: v.literal('condition'), name }),
   /** All files as they were in a commit: what a restored version is, which stands on no page. */
   v.object({ kind: v.literal('version'), version: name }),
 ]);
@@ -84,11 +86,23 @@ const scene = v.object({
   places: v.array(v.object({ place, words: v.string() })),
 });
 
+const members = v.record(v.string(), v.unknown());
+
+/** The facts of the page, and its forms with their own. */
+export type FactsInView = v.InferOutput<typeof factsInView>;
+
+const factsInView = v.object({
+  facts: members,
+  forms: v.array(v.object({ form: name, answers: members, subject: members })),
+});
+
 /** What the previewed portal says to the Studio. */
 export const fromPortal = v.variant('type', [
   /** The portal is rendered; it waits for `welcome`. */
   v.object({ type: v.literal('ready') }),
   v.object({ type: v.literal('scene'), scene }),
+  /** What conditions know of the person in view, and the answers of the forms on the page. */
+  v.object({ type: v.literal('facts'), ...factsInView.entries }),
   /** Only in edit mode: after each change of the page. */
   v.object({ type: v.literal('things'), things: v.array(thingOnPage) }),
   /** A thing was chosen on the page; `around` are those that it stands in, innermost first. */

@@ -9,6 +9,7 @@ function nameOf(thing: Thing): string {
   if (thing.kind === 'step') return thing.step;
   if (thing.kind === 'part') return thing.part;
   if (thing.kind === 'version') return thing.version;
+  if (thing.kind === 'condition') return thing.name;
   return thing.kind === 'page' ? thing.page : thing.key;
 }
 

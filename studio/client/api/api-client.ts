@@ -1,5 +1,6 @@
 import { exchangeCalls } from '#studio/client/exchange/exchange-calls.ts';
 import { textCalls } from '#studio/client/texts/text-calls.ts';
+import type { ConditionAdded, ConditionParts, NewCondition } from '#studio/conditions-contract.ts';
 import {
   type Change,
   type Changed,
@@ -7,6 +8,8 @@ import {
   type Difference,
   type Examples,
   type FieldAdded,
+  type FieldCondition,
+  type FileSchema,
   type FileText,
   type History,
   type ListChange,
@@ -90,15 +93,22 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     panel: (thing: Thing) =>
       call<Panel>(`panel?thing=${encodeURIComponent(JSON.stringify(thing))}`),
     file: (file: string) => call<FileText>(`file?file=${encodeURIComponent(file)}`),
+    fileSchema: (file: string) => call<FileSchema>(`schema?file=${encodeURIComponent(file)}`),
     change: (change: Change) => call<Changed>('changes', change),
     undo: () => call<Changed>('undo', {}),
     redo: () => call<Changed>('redo', {}),
     examples: () => call<Examples>('examples'),
+    conditionParts: (form: string | undefined) =>
+      call<ConditionParts>(
+        form === undefined ? 'conditions' : `conditions?form=${encodeURIComponent(form)}`,
+      ),
     contents: () => call<Contents>('contents'),
     addField: (field: NewField) => call<FieldAdded>('fields', field),
     removeField: (field: RemovedField) => call<Changed>('fields/remove', field),
     changeList: (change: ListChange) => call<Changed>('lists', change),
     begin: (wanted: NewThing) => call<Started>('new', wanted),
+    conditionField: (wanted: FieldCondition) => call<Changed>('fields/condition', wanted),
+    addCondition: (condition: NewCondition) => call<ConditionAdded>('conditions', condition),
     publication: () => call<PublicationPlan>('publication'),
     publish: (wanted: Publish) => call<Published>('publish', wanted),
     history: () => call<History>('history'),

@@ -26,6 +26,18 @@ const frame = EditorView.theme({
     color: 'var(--ink)',
     borderColor: 'var(--line)',
   },
+  '.cm-meaning, .cm-completionInfo': {
+    maxWidth: '24rem',
+    padding: '0.375rem 0.625rem',
+    fontFamily: 'var(--bs-body-font-family)',
+    fontSize: '0.8125rem',
+    lineHeight: '1.45',
+    whiteSpace: 'normal',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    backgroundColor: 'var(--brand-soft)',
+    color: 'var(--ink)',
+  },
 });
 
 const words = HighlightStyle.define([

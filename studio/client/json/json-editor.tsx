@@ -3,13 +3,14 @@ import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { basicSetup, EditorView } from 'codemirror';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import { useFile } from '#studio/client/api/use-file.ts';
+import { useFile, useFileSchema } from '#studio/client/api/use-file.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
-import type { Path } from '#studio/contract.ts';
+import type { JsonObject, Path } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import { editorLook } from './editor-look.ts';
 import { faultIn, lineOffset, offsetOf } from './json-places.ts';
+import { schemaHelp } from './schema-help.ts';
 
 export interface JsonEditorProps {
   file: string;
@@ -29,6 +30,8 @@ export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const sent = useRef('');
+  const schema = useRef<JsonObject | null>(null);
+  schema.current = useFileSchema(file);
   const [faultLine, setFaultLine] = useState<number | null>(null);
   const isThere = data !== undefined;
   const about: Thing = thing ?? { kind: 'page', page: file.slice(0, 300) };
@@ -57,6 +60,7 @@ export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
         basicSetup,
         json(),
         lintGutter(),
+        schemaHelp(() => schema.current),
         editorLook,
         EditorView.lineWrapping,
         EditorView.editable.of(!data.isReadOnly),

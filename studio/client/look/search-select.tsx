@@ -14,6 +14,8 @@ interface SearchSelectProps {
   value: string;
   /** What the button shows; by default the label of the current option. */
   shown?: ReactNode;
+  /** Words of the current option where it is none of the list. */
+  words?: string;
   options: readonly SearchOption[];
   placeholder: string;
   className?: string;
@@ -36,7 +38,7 @@ export function SearchSelect(props: SearchSelectProps): ReactElement {
         aria-haspopup="listbox"
         aria-expanded={popup.isOpen}
         aria-labelledby={labelledBy ? `${labelledBy} ${id}` : undefined}
-        aria-label={label && `${label}: ${current?.label ?? placeholder}`}
+        aria-label={label && `${label}: ${props.words ?? current?.label ?? placeholder}`}
         onClick={() => (popup.isOpen ? popup.close() : popup.open())}
       >
         {props.shown ?? <span>{current?.label ?? placeholder}</span>}

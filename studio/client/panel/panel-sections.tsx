@@ -1,6 +1,7 @@
-import { type ReactElement, useId, useState } from 'react';
+import { Fragment, type ReactElement, useId, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { pathText } from '#studio/client/api/json-paths.ts';
+import { ShowAlways, ShowOnlyIf } from '#studio/client/condition/show-only-if.tsx';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Panel, Section } from '#studio/contract.ts';
@@ -26,24 +27,33 @@ export function PanelSections({
   panel: Panel;
   isFresh: boolean;
 }): ReactElement {
-  const { portal } = useStudio();
+  const { portal, server } = useStudio();
+  const partner = useStored(server).state?.partner;
   const { scene } = useStored(portal.store);
   const texts = panel.sections.filter(({ language }) => language !== undefined);
   const others = panel.sections.filter(({ language }) => language === undefined);
   const ordered = inOrder(texts, scene?.language);
+  const { thing } = panel;
+  const names = panel.sections.map(({ name }) => name);
+  const mayDepend =
+    thing.kind === 'field' &&
+    partner === null &&
+    names.includes('required') &&
+    !names.includes('when-shown');
+  // The texts of a condition only explain it.
+  const isCondition = panel.thing.kind === 'condition';
   // Another set of languages or names is another form; another value is not.
   const keyOfSection = ({ name, language, file, path }: Section) =>
     [name, language, file, pathText(path)].join(' ');
   return (
     <>
-      {[...ordered, ...others].map((section, at) => (
-        <PanelSection
-          key={keyOfSection(section)}
-          section={section}
-          panel={panel}
-          isFresh={isFresh}
-          isFirst={at === 0}
-        />
+      {(isCondition ? [...others, ...ordered] : [...ordered, ...others]).map((section, at) => (
+        <Fragment key={keyOfSection(section)}>
+          <PanelSection section={section} panel={panel} isFresh={isFresh} isFirst={at === 0} />
+          {mayDepend && section.name === 'required' && (
+            <ShowOnlyIf form={thing.form} path={thing.path} />
+          )}
+        </Fragment>
       ))}
     </>
   );
@@ -63,13 +73,15 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
   const id = useId();
   const { isWrongWithin } = useFaults(section.file, section.path);
   const isWrong = isWrongWithin([]);
-  const isPlain = section.name === 'text';
+  const isPlain = section.name === 'text' || section.name === 'explanation';
   const [isOpen, setOpen] = useState(isPlain || isFirst || section.language === undefined);
   const { as } = section;
+  const { thing } = panel;
   if (as?.kind === 'member')
-    return <MemberSwitch section={section} member={as.member} thing={panel.thing} />;
+    return <MemberSwitch section={section} member={as.member} thing={thing} />;
   const language = state?.languages.find(({ code }) => code === section.language)?.name;
   const title = sectionTitle(t, section, language);
+  const names = section.also?.map((address) => address.replaceAll('/', ' › ')).join(', ');
   const form = (
     <SectionForm
       section={section}
@@ -102,7 +114,15 @@ function PanelSection({ section, panel, isFresh, isFirst }: PanelSectionProps): 
           {isWrong && <StudioIcon name="alert" />}
         </button>
       </h3>
-      {(isOpen || isWrong) && <div className="section-body">{form}</div>}
+      {(isOpen || isWrong) && (
+        <div className="section-body">
+          {form}
+          {section.name === 'when-shown' && thing.kind === 'field' && (
+            <ShowAlways form={thing.form} path={thing.path} />
+          )}
+          {names && <p className="section-values">{t('studio.section.also', { names })}</p>}
+        </div>
+      )}
     </section>
   );
 }
@@ -113,7 +133,8 @@ function sectionTitle(
   { name, language, path }: Section,
   languageName = language ?? '',
 ): string {
-  if (name === 'texts') return t('studio.section.texts', { language: languageName });
+  if (name === 'texts' || name === 'explanation')
+    return t(`studio.section.${name}`, { language: languageName });
   if (name !== 'text') return t(`studio.section.${name}`);
   const plural = /_(zero|one|two|few|many|other)$/.exec(String(path.at(-1)))?.[1];
   return plural

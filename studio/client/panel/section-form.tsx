@@ -36,8 +36,9 @@ export function SectionForm(props: SectionFormProps): ReactElement {
   const id = useId();
   const { shown, own, change } = useSectionDraft(section, thing, isFresh);
   const faults = useFaults(section.file, section.path);
-  const isText = section.name === 'text' || section.name === 'texts';
+  const isText = section.language !== undefined;
   const context: PanelContext = {
+    form: thing.kind === 'form' || thing.kind === 'field' ? thing.form : undefined,
     language: section.language,
     isText,
     partner: section.usual === undefined ? null : partner,

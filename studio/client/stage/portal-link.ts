@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import {
+  type FactsInView,
   type FromPortal,
   type FromStudio,
   fromPortal,
@@ -14,6 +15,8 @@ export interface PortalState {
   isReady: boolean;
   scene: Scene | null;
   things: readonly ThingOnPage[];
+  /** What conditions know on the page. */
+  facts: FactsInView | null;
 }
 
 export interface PortalLink {
@@ -27,9 +30,11 @@ export interface PortalLink {
   ) => () => void;
 }
 
+const nothing: PortalState = { isReady: false, scene: null, things: [], facts: null };
+
 /** The two ways between the Studio and the portal in its frame; what comes from elsewhere, or in another shape, is ignored. */
 export function portalLink(): PortalLink {
-  const store = smallStore<PortalState>({ isReady: false, scene: null, things: [] });
+  const store = smallStore<PortalState>({ ...nothing });
   let target: { frame: HTMLIFrameElement; origin: string } | null = null;
   const send = (message: FromStudio) =>
     target?.frame.contentWindow?.postMessage(message, target.origin);
@@ -49,7 +54,7 @@ export function portalLink(): PortalLink {
       return () => {
         window.removeEventListener('message', listen);
         target = null;
-        store.write({ isReady: false, scene: null, things: [] });
+        store.write({ ...nothing });
       };
     },
   };
@@ -60,4 +65,8 @@ function take(store: SmallStore<PortalState>, message: FromPortal): void {
   if (message.type === 'ready') store.write({ ...now, isReady: true, things: [] });
   if (message.type === 'scene') store.write({ ...now, scene: message.scene });
   if (message.type === 'things') store.write({ ...now, things: message.things });
+  if (message.type === 'facts') {
+    const { facts, forms } = message;
+    store.write({ ...now, facts: { facts, forms } });
+  }
 }

@@ -19,6 +19,8 @@ export function nameOf(thing: Thing): string {
       return thing.page;
     case 'setting':
       return thing.key;
+    case 'condition':
+      return thing.name;
     case 'version':
       return thing.version.slice(0, 7);
   }

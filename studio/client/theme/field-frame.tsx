@@ -19,7 +19,15 @@ export const labelOf = (id: string) => `${id}__label`;
 /** Id of what is said below a field: its meaning and what is wrong. */
 export const noteOf = (id: string) => `${id}__note`;
 
-const GROUPS: readonly ValueKind[] = ['object', 'cards', 'words', 'alternatives', 'fixed'];
+const GROUPS: readonly ValueKind[] = [
+  'object',
+  'cards',
+  'words',
+  'alternatives',
+  'fixed',
+  'condition',
+  'conditions',
+];
 
 /** Around each value: its name, the way back to what is usual, the control, its meaning and what is wrong. */
 export function FieldFrame({ field, kind, children }: FieldFrameProps): ReactElement {

@@ -3,6 +3,8 @@ import type { Json, Path } from '#studio/contract.ts';
 
 /** What the fields of a panel share; RJSF passes it as `formContext`. */
 export interface PanelContext {
+  /** Form whose answers conditions look at. */
+  form?: string | undefined;
   /** Language of texts that are typed here. */
   language?: string | undefined;
   /** True for texts: they are long, and no code. */

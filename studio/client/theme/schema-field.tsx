@@ -1,6 +1,8 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, type ReactElement, useMemo } from 'react';
 import { isSame } from '#studio/client/api/json-paths.ts';
+import { ConditionControl } from '#studio/client/condition/condition-control.tsx';
+import { NamesControl } from '#studio/client/condition/names-control.tsx';
 import { AlternativesControl } from './alternatives-control.tsx';
 import { CardsControl } from './cards-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
@@ -27,6 +29,8 @@ const controls: Record<ValueKind, (field: FieldProps) => ReactElement> = {
   object: ObjectControl,
   alternatives: AlternativesControl,
   json: JsonControl,
+  condition: ConditionControl,
+  conditions: NamesControl,
 };
 
 /** A value by its schema: the control that suits it, in its frame. Replaces RJSF's own, which knows no value of several kinds. */

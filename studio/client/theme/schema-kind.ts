@@ -16,7 +16,9 @@ export type ValueKind =
   | 'cards'
   | 'object'
   | 'alternatives'
-  | 'json';
+  | 'json'
+  | 'condition'
+  | 'conditions';
 
 /** One of several kinds that a value may have. */
 export interface Alternative {
@@ -65,6 +67,8 @@ export const hasNamedEntries = ({
 
 /** How a value is edited, by its schema without references. */
 export function kindOf(schema: RJSFSchema, value: unknown): ValueKind {
+  // The server marks what is a condition, and what names some.
+  if (schema.condition) return schema.condition === 'names' ? 'conditions' : 'condition';
   if (schema.const !== undefined) return 'fixed';
   if (schema.enum) return 'choice';
   if (alternativesOf(schema).length > 1) return 'alternatives';

@@ -128,6 +128,13 @@ function groupPath(own: Json, group: readonly string[]): Path | null {
   return isJsonObject(partOf(own, [...path, 'properties'])) ? path : null;
 }
 
+/** The edit that adds an entry at the end of a list, which is made where it is missing. */
+export function listed(own: Json, file: string, path: Path, name: Json): Edit {
+  const list = partOf(own, path);
+  if (!Array.isArray(list)) return { op: 'set', file, path, after: [name] };
+  return { op: 'insert', file, path: [...path, list.length], after: name };
+}
+
 /** The position behind another field; without it, before the mark of all others, or at the end. */
 function placeIn(order: readonly Json[], after: string | undefined): number {
   const behind = after === undefined ? -1 : order.indexOf(after);

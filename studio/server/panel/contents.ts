@@ -1,5 +1,6 @@
 import type { Contents } from '#studio/contract.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
+import { conditionsOf } from '#tools/config/rules/view-names.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import { partOf } from '../files/part-of.ts';
@@ -38,7 +39,15 @@ export function contentsOf(scope: Scope): Contents {
       return [{ thing, words: `${wizard}: ${name}`, file: `schemas/wizards/${wizard}.json` }];
     }),
   );
-  return { entries: [...pages, ...forms, ...steps, ...settingsIn(scope.meta('portal'))] };
+  const conditions = Object.keys(conditionsOf(view)).map(
+    (name): Entry => ({
+      thing: { kind: 'condition', name },
+      words: text('conditions', name) ?? name,
+      file: 'schemas/conditions.json',
+    }),
+  );
+  const settings = settingsIn(scope.meta('portal'));
+  return { entries: [...pages, ...forms, ...steps, ...settings, ...conditions] };
 }
 
 /** Settings and groups of them; entries of maps of free keys are changed in their group. */

@@ -3,6 +3,7 @@ import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { partOf } from '../files/part-of.ts';
 import { ownSchema, withMembers } from './own-schema.ts';
+import { ruleSections } from './rule-sections.ts';
 import { ownFile, type Scope } from './scope.ts';
 import { section } from './section.ts';
 import { textsSections } from './text-panel.ts';
@@ -60,6 +61,7 @@ export function fieldSections(scope: Scope, form: string, names: readonly string
       },
     }),
     ...(found ? requiredSections(scope, form, names, document.value.schema) : []),
+    ...ruleSections(scope, form, names),
     ...(found
       ? [
           section(scope, {

@@ -1,5 +1,6 @@
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
+import { withConditionMark } from './condition-marks.ts';
 
 /**
  * A part of a meta schema by itself, for a form: names become choices, and the definitions that it needs come along, as
@@ -20,7 +21,7 @@ export function ownSchema(part: Json, meta: JsonObject, names: NamesByKind): Jso
       needed.set(name, visit(definitions[name] ?? {}));
     }
     const members = Object.entries(withKnownMembers(rules)).map(
-      ([key, inner]) => [key, visit(inner)] as const,
+      ([key, inner]) => [key, visit(withConditionMark(key, inner))] as const,
     );
     const known = typeof kind === 'string' ? names[kind] : undefined;
     const isList =

@@ -1,5 +1,6 @@
 import type { EntryList, Panel, Section } from '#studio/contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
+import { conditionSections } from './condition-panel.ts';
 import { pageLists, pageSections, partPanel, stepPanel } from './entry-panel.ts';
 import { fieldList, fieldSections } from './field-panel.ts';
 import { formLists, formSections } from './form-panel.ts';
@@ -32,6 +33,8 @@ function contentOf(scope: Scope, thing: Thing): { sections: Section[]; lists: En
       return { sections: pageSections(scope, thing.page), lists: pageLists(scope, thing.page) };
     case 'setting':
       return { sections: settingSections(scope, thing.key), lists: [] };
+    case 'condition':
+      return { sections: conditionSections(scope, thing.name), lists: [] };
     case 'version':
       return { sections: [], lists: [] };
   }

@@ -68,6 +68,7 @@ function placesOfThing(
       return [{ kind: 'step', name: thing.wizard, step: thing.step }];
     case 'text':
       return placesOfText(thing.key.split('.'), view, routes);
+    case 'condition':
     case 'setting':
     case 'version':
       return [HOME];

@@ -15,6 +15,7 @@ export function thingAt(file: string, path: Path, text: string | null): Thing | 
     return area && { kind: 'text', key: [...area, ...names].join('.') };
   }
   if (folder === 'portal') return settingAt(path);
+  if (folder === 'conditions') return names[1] ? { kind: 'condition', name: names[1] } : null;
   if (folder === 'forms') {
     const field = fieldAt(path);
     return field.length > 0

@@ -27,7 +27,12 @@ test('arrow keys move through the tree, and Enter chooses with what the thing st
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   const { studio } = studioInTest();
-  studio.portal.store.write({ isReady: true, scene: null, things: [page, part, text] });
+  studio.portal.store.write({
+    isReady: true,
+    scene: null,
+    facts: null,
+    things: [page, part, text],
+  });
   renderIn(studio, <PageTree />);
   const user = userEvent.setup();
   const tree = screen.getByRole('tree');
