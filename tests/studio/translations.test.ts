@@ -3,12 +3,14 @@ import type { Node, TaggedTemplateExpression } from 'typescript';
 import { describe, expect, test } from 'vitest';
 import caSentences from '#locales/ca-ES/studio-check.json';
 import caMeanings from '#locales/ca-ES/studio-meanings.json';
+import es from '#locales/es-ES/studio.json';
 import esSentences from '#locales/es-ES/studio-check.json';
 import esMeanings from '#locales/es-ES/studio-meanings.json';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import { codeFiles, ts } from '#tools/config/code/syntax-trees.ts';
 import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import { templateOf } from '#tools/config/sentence.ts';
+import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 const META = 'schemas/meta';
 const schemasIn = (folder: string) =>
@@ -33,6 +35,33 @@ function meanings(): Set<string> {
   >[])
     visit([definitions, properties]);
   return found;
+}
+
+/** Names of members that panels show, and the values that they may choose from. */
+function namesAndValues() {
+  const names = new Set<string>();
+  const values = new Set<string>();
+  const visit = (schema: unknown): void => {
+    if (!isJsonObject(schema)) return;
+    const {
+      properties,
+      definitions,
+      patternProperties,
+      const: fixed,
+      enum: listed,
+      ...rest
+    } = schema;
+    for (const value of [fixed, ...(Array.isArray(listed) ? listed : [])])
+      if (typeof value === 'string' && /\p{L}/u.test(value)) values.add(value);
+    for (const name of Object.keys(isJsonObject(properties) ? properties : {})) names.add(name);
+    const inner = [properties, definitions, patternProperties].filter(isJsonObject);
+    for (const one of [...inner.flatMap(Object.values), ...Object.values(rest).flat()]) visit(one);
+  };
+  const shown = ['form-texts', 'form', 'wizard', 'screen', 'portal', 'conditions'];
+  for (const name of shown) visit(JSON.parse(readFileSync(`${META}/${name}.schema.json`, 'utf8')));
+  for (const definition of Object.values(partDefinitions)) visit(optionsSchema(definition));
+  names.delete('$schema');
+  return { names, values };
 }
 
 /** Templates of all sentences of the check that have words of their own. */
@@ -84,4 +113,10 @@ describe.each([
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('the Studio has words for each member and each choice of its panels', () => {
+  const { names, values } = namesAndValues();
+  expect(without(names, new Set(Object.keys(es.names)))).toEqual([]);
+  expect(without(values, new Set(Object.keys(es.values)))).toEqual([]);
 });

@@ -15,3 +15,7 @@ export function inWords(said: Said, translations: Translations): string {
     return isName ? value : inWords(value, translations);
   });
 }
+
+/** A sentence of the check as one reads it on a page: with a capital letter and a full stop. */
+export const asSentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?:…]$/.test(text) || text === '' ? '' : '.');

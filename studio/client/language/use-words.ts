@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import type { Said } from '#studio/contract.ts';
-import { inWords, type Translations } from './in-words.ts';
+import { asSentence, inWords, type Translations } from './in-words.ts';
 
 const loaded = new Map<string, Translations>();
 
@@ -10,11 +10,14 @@ export function addTranslations(language: string, translations: Translations): v
   loaded.set(language, translations);
 }
 
-/** Says what the check or a meta schema says in the language of the page. */
+/** Says what the check or a meta schema says in the language of the page: sentences of the check as such. */
 export function useWords(): (said: Said) => string {
   const { language } = useTexts();
   return useMemo(() => {
     const translations = loaded.get(language) ?? {};
-    return (said) => inWords(said, translations);
+    return (said) => {
+      const words = inWords(said, translations);
+      return typeof said === 'string' ? words : asSentence(words);
+    };
   }, [language]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from '#studio/client/language/in-words.ts';
+import { asSentence, inWords } from '#studio/client/language/in-words.ts';
 
 const spanish = {
   'there is no key "{1}"{2}': 'no existe la clave «{1}»{2}',
@@ -27,4 +27,12 @@ test('what has no translation is said in English', () => {
   expect(inWords({ template: '"{1}" is missing', values: ['id'] }, spanish)).toBe(
     '"id" is missing',
   );
+});
+
+test('a page shows sentences as such', () => {
+  expect(asSentence('falta «id»')).toBe('Falta «id».');
+  expect(asSentence('«id» falta')).toBe('«id» falta.');
+  expect(asSentence('At least so many. (usually 5)')).toBe('At least so many. (usually 5).');
+  expect(asSentence('Como mínimo uno.')).toBe('Como mínimo uno.');
+  expect(asSentence('')).toBe('');
 });

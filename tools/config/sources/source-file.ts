@@ -8,9 +8,9 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { jsonFaultWords } from '#tools/config/meta/json-fault-words.ts';
 import { rememberedText } from '#tools/config/remembered.ts';
 import { sentence } from '#tools/config/sentence.ts';
-import { jsonFaultWords } from './json-fault-words.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
 import type { WrittenPart } from './written-part.ts';
