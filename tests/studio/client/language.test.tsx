@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CheckList } from '#studio/client/check/check-list.tsx';
+// Loaded with the test: how long that takes is no matter of it.
 import '#studio/client/language/ca.ts';
 import '#studio/client/language/en.ts';
 import { followLanguage } from '#studio/client/language/follow-language.ts';
@@ -8,7 +9,6 @@ import { SectionForm } from '#studio/client/panel/section-form.tsx';
 import type { Diagnosis, Section } from '#studio/contract.ts';
 import { renderIn, studioInTest, thing } from './studio-in-test.tsx';
 
-// The languages are loaded by then, as how long that takes is no matter of this test.
 const missing: Diagnosis = {
   ...{ file: 'schemas/forms/contact.json', line: 1, column: 1, path: [], isWarning: false },
   what: { template: '"{1}" is missing', values: ['submit'] },
