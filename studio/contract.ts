@@ -1,5 +1,8 @@
+import type { Said } from '#tools/config/sentence.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 import type { Other, Person } from './people-contract.ts';
+
+export type { Said };
 
 /** JSON as files hold it. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -62,8 +65,8 @@ export interface Diagnosis {
   line: number;
   column: number;
   path: Path;
-  what: string;
-  fix: string;
+  what: Said;
+  fix: Said;
   isWarning: boolean;
   /** What mends it, where the check knows it; a text, by its key in `says`, is written in its panel. */
   mend: {

@@ -1,3 +1,5 @@
+import type { Said } from './contract.ts';
+
 /** A word that the glossary does not use, and what it says instead. */
 export interface AvoidedWord {
   word: string;
@@ -102,5 +104,5 @@ export interface ImportPlan {
   id: string | null;
   changes: { key: string; before?: string; after: string }[];
   /** Cells that are left out, and why; a place in a file of the configuration where the check finds a fault there. */
-  refused: { file: string; line: number; what: string; fix: string }[];
+  refused: { file: string; line: number; what: Said; fix: Said }[];
 }

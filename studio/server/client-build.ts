@@ -6,7 +6,13 @@ import { buildIsFresh, hashInputs } from '#tools/setup/build-stamp.mjs';
 /** Folder of the Studio's built page. */
 export const CLIENT = '.cache/studio/client';
 
-const INPUTS = ['studio', 'src', 'package-lock.json'];
+const TEXTS = ['common', 'studio', 'studio-check', 'studio-meanings'];
+const INPUTS = [
+  ...['studio', 'src', 'package-lock.json'],
+  ...['es-ES', 'ca-ES', 'en-GB'].flatMap((language) =>
+    TEXTS.map((area) => `locales/${language}/${area}.json`),
+  ),
+];
 
 /** Builds the Studio's page where its code has changed. */
 export async function buildClient(): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { inWords } from '#studio/client/language/in-words.ts';
 import { identityOf } from '#studio/rights.ts';
 import { workingCopy } from '#studio/server/files/working-copy.ts';
 import { createEditing } from '#studio/server/history/editing.ts';
@@ -211,7 +212,7 @@ test('a table says what it would change and what it leaves out, writes nothing u
     { key: 'common.wait.long', before: 'un moment', after: 'ara mateix' },
     { key: 'forms/change.title', before: 'A', after: 'Compte' },
   ]);
-  expect(planned.refused.map(({ line, what }) => `${line} ${what}`)).toEqual([
+  expect(planned.refused.map(({ line, what }) => `${line} ${inWords(what, {})}`)).toEqual([
     expect.stringMatching(/^6 .*common\.nope/),
     expect.stringMatching(/^5 .*takes no values/),
   ]);

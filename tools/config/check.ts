@@ -1,3 +1,4 @@
+import { sentence } from '#tools/config/sentence.ts';
 import { type CodeNames, readCodeNames } from './code/code-names.ts';
 import { readTextUses } from './code/text-uses.ts';
 import { unreadNames } from './code/unread-names.ts';
@@ -72,7 +73,7 @@ export function checkSources(
       .map((diagnostic) =>
         isOf(view, diagnostic)
           ? diagnostic
-          : { ...diagnostic, what: `${diagnostic.what} (for partner ${view.partner})` },
+          : { ...diagnostic, what: sentence`${diagnostic.what} (for partner ${view.partner})` },
       ),
   );
   return inReadingOrder([

@@ -1,3 +1,5 @@
+import type { Sentence } from '#tools/config/sentence.ts';
+
 /** A place in a file; line and column count from 1. */
 export interface Place {
   file: string;
@@ -19,8 +21,8 @@ export type MendOfPlace = { path?: readonly (string | number)[] } & (
 
 /** A problem of the configuration, and how to fix it. */
 export interface Diagnostic extends Place {
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
   /** What fixes it, where the check knows one thing that does. */
   mend?: Mend;
   /** Legal, harms no customer, and was hardly meant: it is published all the same. */

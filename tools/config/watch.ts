@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sentence } from '#tools/config/sentence.ts';
 import {
   type CompiledConfiguration,
   type CompileOptions,
@@ -72,12 +73,12 @@ export function watchConfiguration(options: CompileOptions, callbacks: WatchCall
 }
 
 function unexpected(error: unknown): Diagnostic {
-  const what = error instanceof Error ? error.message : String(error);
+  const what = sentence`${error instanceof Error ? error.message : error}`;
   return {
     file: 'schemas',
     line: 1,
     column: 1,
     what,
-    fix: 'this is an error of the compiler: report it to a developer',
+    fix: sentence`this is an error of the compiler: report it to a developer`,
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { SearchList } from '#studio/client/look/search-list.tsx';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { usePopup } from '#studio/client/look/use-popup.ts';
@@ -13,6 +14,7 @@ import type { Contents } from '#studio/contract.ts';
 export function FindAnything(): ReactElement {
   const { api, choose } = useStudio();
   const { t } = useTexts();
+  const inWords = useWords();
   const popup = usePopup(460);
   const revision = useRevision();
   const { data } = useQuery({
@@ -36,7 +38,7 @@ export function FindAnything(): ReactElement {
     const name = nameOf(thing);
     const group = t(`studio.kind.${thing.kind}`);
     return thing.kind === 'setting'
-      ? { value: keyOf(thing), label: name, group, note: words }
+      ? { value: keyOf(thing), label: name, group, note: inWords(words) }
       : { value: keyOf(thing), label: words, group, ...(words === name ? {} : { note: name }) };
   });
   return (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { iconOf, nameOf, wordsOnPage } from '#studio/client/state/thing-words.ts';
@@ -13,6 +14,7 @@ type Mend = NonNullable<Diagnosis['mend']>;
 export function CheckList(): ReactElement {
   const { server, portal, queue, pending, choose, openFile } = useStudio();
   const { t } = useTexts();
+  const words = useWords();
   const { state } = useStored(server);
   const { things } = useStored(portal.store);
   const groups = diagnosisGroups(state?.diagnoses ?? []);
@@ -43,10 +45,10 @@ export function CheckList(): ReactElement {
           </p>
           <ul>
             {group.diagnoses.map((one) => (
-              <li key={`${one.file} ${one.line} ${one.column} ${one.what}`}>
+              <li key={`${one.file} ${one.line} ${one.column} ${words(one.what)}`}>
                 <button type="button" className="check-entry" onClick={() => open(one)}>
-                  <span className="check-what">{one.what}</span>
-                  {one.fix && <span className="check-fix">{one.fix}</span>}
+                  <span className="check-what">{words(one.what)}</span>
+                  {one.fix && <span className="check-fix">{words(one.fix)}</span>}
                   <span className="visually-hidden">
                     {t(one.isWarning ? 'studio.check.warning' : 'studio.check.fault')}
                   </span>

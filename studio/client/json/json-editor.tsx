@@ -4,6 +4,7 @@ import { basicSetup, EditorView } from 'codemirror';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useFile, useFileSchema } from '#studio/client/api/use-file.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { JsonObject, Path } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
@@ -24,6 +25,7 @@ export interface JsonEditorProps {
 export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
   const { queue, pending, server } = useStudio();
   const { t } = useTexts();
+  const words = useWords();
   const { state } = useStored(server);
   const { waiting } = useStored(queue.store);
   const { data, isError } = useFile(file);
@@ -114,11 +116,11 @@ export function JsonEditor({ file, at, thing }: JsonEditorProps): ReactElement {
       return {
         ...{ from, to: end < 0 ? text.length : end },
         severity: isWarning ? ('warning' as const) : ('error' as const),
-        message: [what, fix].filter(Boolean).join(' '),
+        message: [what, fix].filter(Boolean).map(words).join(' '),
       };
     });
     editor.dispatch(setDiagnostics(editor.state, marks));
-  }, [state, file, isThere]);
+  }, [state, file, isThere, words]);
 
   return (
     <div className="json-editor">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { concerns } from '#studio/client/api/change-queue.ts';
 import { isWithin, pathText } from '#studio/client/api/json-paths.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { PanelContext } from '#studio/client/theme/panel-context.ts';
 import type { Path } from '#studio/contract.ts';
@@ -17,6 +18,7 @@ export function useFaults(
 } {
   const { server, queue } = useStudio();
   const { t } = useTexts();
+  const words = useWords();
   const { state } = useStored(server);
   const { refused } = useStored(queue.store);
   return useMemo(() => {
@@ -24,7 +26,7 @@ export function useFaults(
       .filter((one) => one.file === file && isWithin(one.path, root))
       .map(({ path, what, fix }) => ({
         path: path.slice(root.length),
-        text: [what, fix].filter(Boolean).join(' '),
+        text: [what, fix].filter(Boolean).map(words).join(' '),
       }));
     const refusals = refused.flatMap(({ change, refusal }) =>
       change.edits
@@ -45,5 +47,5 @@ export function useFaults(
       ],
       isWrongWithin: (path) => all.some((one) => isWithin(one.path, path)),
     };
-  }, [state, refused, file, root, t]);
+  }, [state, refused, file, root, t, words]);
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { ImportPlan, TextTable } from '#studio/texts-contract.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -18,6 +19,7 @@ const MOST = 200;
 export function ImportDialog({ file, language, onClose }: ImportDialogProps): ReactElement {
   const { api, pending, queries } = useStudio();
   const { t } = useTexts();
+  const words = useWords();
   const [plan, setPlan] = useState<ImportPlan | null>(null);
   const [note, setNote] = useState<'changed' | 'failed' | null>(null);
   const [isSending, setSending] = useState(false);
@@ -63,14 +65,12 @@ export function ImportDialog({ file, language, onClose }: ImportDialogProps): Re
             <h3>{t('studio.texts.import.left-out')}</h3>
             <ul className="texts-refused">
               {refused.map(({ file: where, line, what, fix }) => (
-                <li key={`${where} ${line} ${what}`}>
+                <li key={`${where} ${line} ${words(what)}`}>
                   <span className="text-key">
                     {where === file.name ? t('studio.texts.import.line', { line }) : where}
                   </span>
-                  <span lang="en">{what}</span>
-                  <span lang="en" className="texts-fix">
-                    {fix}
-                  </span>
+                  <span>{words(what)}</span>
+                  <span className="texts-fix">{words(fix)}</span>
                 </li>
               ))}
             </ul>

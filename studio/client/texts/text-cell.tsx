@@ -66,8 +66,8 @@ export function TextCell({ side, file, row, at, was }: TextCellProps): ReactElem
       </GrowingText>
       {hasNote && (
         <div id={id} className="text-notes">
-          {notes.map(({ words, isFault, lang }) => (
-            <p key={words} className={isFault ? 'is-wrong' : undefined} lang={lang}>
+          {notes.map(({ words, isFault }) => (
+            <p key={words} className={isFault ? 'is-wrong' : undefined}>
               {words}
             </p>
           ))}

@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { concerns } from '#studio/client/api/change-queue.ts';
 import { pathText } from '#studio/client/api/json-paths.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import type { Diagnosis } from '#studio/contract.ts';
 import type { LongText, TextRow } from '#studio/texts-contract.ts';
@@ -9,8 +10,8 @@ import type { TextPlace } from './text-drafts.ts';
 import type { Side } from './text-lines.ts';
 
 interface CellNotes {
-  /** What is to be seen to, in words; those of the check are English. */
-  notes: { words: string; isFault: boolean; lang?: string }[];
+  /** What is to be seen to, in words. */
+  notes: { words: string; isFault: boolean }[];
   /** True where the server refused the text, or the check finds a fault. */
   isWrong: boolean;
 }
@@ -27,6 +28,7 @@ interface CellNotesOptions {
 export function useCellNotes({ side, row, place, isTyped }: CellNotesOptions): CellNotes {
   const { server, queue } = useStudio();
   const { t, language } = useTexts();
+  const words = useWords();
   const { state } = useStored(server);
   const { refused } = useStored(queue.store);
   const refusals = refused
@@ -48,10 +50,10 @@ export function useCellNotes({ side, row, place, isTyped }: CellNotesOptions): C
       ];
   const path = pathText(place.path);
   const checked = (diagnosesByPlace(state?.diagnoses ?? NONE).get(`${place.file} ${path}`) ?? [])
-    // The check's warnings of words and lengths are said above, in the language of the Studio.
+    // The check's warnings of words and lengths are said above.
     .filter(({ isWarning }) => !isWarning || own.length === 0)
     .map(({ what, fix, isWarning }) => ({
-      ...{ words: [what, fix].filter(Boolean).join(' '), isFault: !isWarning, lang: 'en' },
+      ...{ words: [what, fix].filter(Boolean).map(words).join(' '), isFault: !isWarning },
     }));
   const notes = [...refusals, ...own, ...checked];
   return { notes, isWrong: notes.some(({ isFault }) => isFault) };

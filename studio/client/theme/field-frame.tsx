@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { isSame } from '#studio/client/api/json-paths.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { StudioIcon } from '#studio/client/look/studio-icon.tsx';
 import type { Json } from '#studio/contract.ts';
 import { useFieldWords } from './field-words.ts';
@@ -36,12 +37,13 @@ export function FieldFrame({ field, kind, children }: FieldFrameProps): ReactEle
   const { path, $id: id } = fieldPathId;
   const context = contextOf(field);
   const words = useFieldWords();
+  const inWords = useWords();
   const faults = context.faultsAt(path);
   const isUsual = !context.isSet(path) && field.formData !== undefined;
   const meaning = context.isText || frame ? undefined : schema.description;
   const notes = (
     <div id={noteOf(id)} className="value-notes">
-      {meaning && <p className="value-meaning">{meaning}</p>}
+      {meaning && <p className="value-meaning">{inWords(meaning)}</p>}
       {faults.map((fault) => (
         <p key={fault} className="value-fault">
           <StudioIcon name="alert" />

@@ -2,6 +2,7 @@ import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { isObject } from '#studio/client/api/json-paths.ts';
+import { useWords } from '#studio/client/language/use-words.ts';
 import { AddButton } from '#studio/client/look/add-button.tsx';
 import { labelOf } from './field-frame.tsx';
 import { useFieldWords } from './field-words.ts';
@@ -20,6 +21,7 @@ export function ObjectControl(field: FieldProps): ReactElement {
   const { path } = fieldPathId;
   const { t } = useTexts();
   const words = useFieldWords();
+  const inWords = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const focus = useFocusOfMember(box);
@@ -91,7 +93,7 @@ export function ObjectControl(field: FieldProps): ReactElement {
           options={absent.map((name) => ({
             value: name,
             label: words.name(name),
-            ...noteOf(properties[name] as RJSFSchema),
+            ...noteOf(properties[name] as RJSFSchema, inWords),
           }))}
           onChoose={add}
         />
@@ -110,7 +112,8 @@ export function ObjectControl(field: FieldProps): ReactElement {
   );
 }
 
-const noteOf = ({ description }: RJSFSchema) => (description ? { note: description } : {});
+const noteOf = ({ description }: RJSFSchema, inWords: (meaning: string) => string) =>
+  description ? { note: inWords(description) } : {};
 
 /** An object with one member under another name, at the same place. */
 const renamed = (value: object, from: string, to: string) =>

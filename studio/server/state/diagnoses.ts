@@ -1,6 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import type { Diagnosis, Path } from '#studio/contract.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { saidOf } from '#tools/config/sentence.ts';
 import { mendOf } from './mends.ts';
 import { thingAt } from './thing-at.ts';
 
@@ -13,7 +14,7 @@ export const diagnosesOf = (diagnostics: readonly Diagnostic[], read: ReadFile):
     const text = textOf(file, read);
     const path = text === null ? [] : pathAt(text, { file, line, column });
     return {
-      ...{ file, line, column, what, fix, isWarning, path },
+      ...{ file, line, column, isWarning, path, what: saidOf(what), fix: saidOf(fix) },
       mend: mendOf(diagnostic, path, text),
       thing: isUnreadable ? null : thingAt(file, path, text),
     };

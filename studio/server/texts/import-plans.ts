@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportPlan } from '#studio/texts-contract.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { saidOf } from '#tools/config/sentence.ts';
 import type { ConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { changedFiles } from '#tools/config/texts/changed-files.ts';
 import { resultFaults } from '#tools/config/texts/result-faults.ts';
@@ -60,7 +61,9 @@ export async function importPlan(table: ImportedTable): Promise<StoredPlan> {
       plan: {
         id: isNothing ? null : idOf([...news.values()].map(({ after }) => after)),
         changes: isNothing ? [] : changes.map((change) => shownChange(change, layer)),
-        refused: refused.map(({ file, line, what, fix }) => ({ file, line, what, fix })),
+        refused: refused.map(({ file, line, what, fix }) => ({
+          ...{ file, line, what: saidOf(what), fix: saidOf(fix) },
+        })),
       },
       files: isNothing ? new Map() : news,
     };

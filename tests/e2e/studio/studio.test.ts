@@ -84,7 +84,7 @@ test('what is wrong stands in the list, at the thing and in the file, while the 
   await expect(page.getByText('el portal muestra la última versión correcta')).toBeVisible();
   await expect(studio.portal.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('tab', { name: /Revisión/ }).click();
-  await page.getByRole('button', { name: /not JSON/ }).click();
+  await page.getByRole('button', { name: /no es JSON/i }).click();
   const editor = studio.panel.getByRole('textbox');
   await expect(editor).toContainText('Cambiar la cuenta de cargo');
   own.write(TEXTS, texts);

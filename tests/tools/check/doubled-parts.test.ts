@@ -4,6 +4,7 @@ import { soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { checkConfiguration } from '#tools/config/check.ts';
 import { partDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 
 /** A page that each part fits, and the first of its areas that does. */
 const pageOf = Object.entries(partDefinitions).map(([part, { subject }]) => {
@@ -35,7 +36,7 @@ describe('the check of a part that stands twice', () => {
     const said = (await checked)
       .filter(({ file }) => file === `schemas/screens/${page}.json`)
       .map(({ what }) => what);
-    const refusal = `"${part}" stands on this page twice, and may stand once`;
+    const refusal = sentence`"${part}" stands on this page twice, and may stand once`;
     expect(said.includes(refusal)).toBe(!partDefinitions[part]?.repeatable);
     expect(said.filter((what) => what.includes(`called "${part}-again"`))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
+
 /** The name most similar to `wanted`, when one is similar enough: at most `tolerance` edits away. */
 export function closestName(
   wanted: string,
@@ -13,14 +15,14 @@ export function closestName(
 }
 
 /** ` (did you mean "x"?)`, or nothing. */
-export function didYouMean(wanted: string, names: Iterable<string>): string {
+export function didYouMean(wanted: string, names: Iterable<string>): Sentence | '' {
   const name = closestName(wanted, names);
-  return name === undefined ? '' : ` (did you mean "${name}"?)`;
+  return name === undefined ? '' : sentence` (did you mean "${name}"?)`;
 }
 
 /** What is said of an address that is no field of a form. */
-export const noSuchField = (address: string, fields: Iterable<string>): string =>
-  `this form has no field "${address}"${didYouMean(address, fields)}`;
+export const noSuchField = (address: string, fields: Iterable<string>): Sentence =>
+  sentence`this form has no field "${address}"${didYouMean(address, fields)}`;
 
 /** Edit distance in insertions, deletions, replacements and swaps of neighbours. */
 function editDistance(a: string, b: string): number {

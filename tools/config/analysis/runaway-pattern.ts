@@ -1,3 +1,4 @@
+import { sentence } from '#tools/config/sentence.ts';
 import { type PatternNode, parsePattern } from './pattern-syntax.ts';
 
 /** A repetition with a higher limit than this counts as unbounded. */
@@ -37,10 +38,10 @@ function firstReason(nodes: PatternNode[]): string | null {
 
 function repetition(body: PatternNode): string | null {
   if (body.kind === 'characters') return null;
-  if (canBeEmpty(body)) return 'it repeats something that may be empty';
+  if (canBeEmpty(body)) return sentence`it repeats something that may be empty`;
   if (undelimited(body).size > 0)
-    return 'a repetition inside a repetition can share characters with its next round';
-  return overlappingChoice(body) ? 'it repeats a choice whose options begin alike' : null;
+    return sentence`a repetition inside a repetition can share characters with its next round`;
+  return overlappingChoice(body) ? sentence`it repeats a choice whose options begin alike` : null;
 }
 
 function neighbours(parts: PatternNode[]): string | null {
@@ -48,7 +49,7 @@ function neighbours(parts: PatternNode[]): string | null {
     if (!isMany(one)) continue;
     for (const next of parts.slice(index + 1)) {
       if (isMany(next) && canConsume(one.body, next.body) && canConsume(next.body, one.body))
-        return 'two repetitions side by side share characters';
+        return sentence`two repetitions side by side share characters`;
       if (!canBeEmpty(next)) break;
     }
   }

@@ -5,6 +5,7 @@ import type { ApiDescription } from '#tools/config/description/api-description.t
 import { declarationsOf, type Formats } from '#tools/config/fields/field-values.ts';
 import { widgetOf } from '#tools/config/fields/field-widget.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -12,8 +13,8 @@ import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 export interface CallFault {
   at: JsonPath;
   part?: 'key' | 'value';
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
 }
 
 /** What a call is made from, and what is found on the way. */
@@ -43,7 +44,12 @@ export interface DescribedMember {
 }
 
 /** Reports a fault at a place of a call. */
-export function fault(context: CallContext, at: JsonPath, what: string, fix: string): undefined {
+export function fault(
+  context: CallContext,
+  at: JsonPath,
+  what: Sentence,
+  fix: Sentence,
+): undefined {
   context.faults.push({ at, what, fix });
 }
 
@@ -90,12 +96,12 @@ export function calledForm({ schema, ui }: JsonObject): CalledForm {
     absence: (address) => {
       const lookUp = look(address)['ui:lookup'];
       const hides = ['none', 'error'].find((key) => isJsonObject(lookUp) && lookUp[key] === 'hide');
-      if (hides) return `its look-up may hide it ("${hides}")`;
+      if (hides) return sentence`its look-up may hide it ("${hides}")`;
       const path = address.split('/');
       const missing = path
         .map((_, end) => path.slice(0, end + 1).join('/'))
         .find((part) => !required.has(part));
-      return missing && `"required" does not always name "${missing}"`;
+      return missing && sentence`"required" does not always name "${missing}"`;
     },
   };
 }

@@ -3,6 +3,7 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { payloadOf } from '#tools/config/description/described-members.ts';
 import { describedRead } from '#tools/config/description/described-reads.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, fault } from './call-form.ts';
@@ -30,7 +31,12 @@ export function entrySchemas(
     one.items === undefined ? [] : schemasOf(one.items, context.api),
   );
   if (items.length === 0)
-    fault(context, at, `the answer has no list "${list.join('/')}"`, 'name a list of the answer');
+    fault(
+      context,
+      at,
+      sentence`the answer has no list "${list.join('/')}"`,
+      sentence`name a list of the answer`,
+    );
   return items;
 }
 
@@ -41,8 +47,12 @@ function readOf(name: string, at: JsonPath, context: CallContext): ApiOperation 
   if (operation?.method === 'get') return operation;
   const reads = [...operations].flatMap(([id, one]) => (one.method === 'get' ? [id] : []));
   const closest = closestName(name, reads);
-  const what = operation ? `"${name}" is no read` : `the API has no operation "${name}"`;
-  const fix = closest ? `write "${closest}"` : 'use the operationId of a GET of openapi/';
+  const what = operation
+    ? sentence`"${name}" is no read`
+    : sentence`the API has no operation "${name}"`;
+  const fix = closest
+    ? sentence`write "${closest}"`
+    : sentence`use the operationId of a GET of openapi/`;
   return fault(context, [...at, 'operation'], what, fix);
 }
 

@@ -1,5 +1,6 @@
 import type { CallMatch } from '#domain/form-call.ts';
 import { kindsOf } from '#tools/config/description/answer-kinds.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -29,14 +30,21 @@ function compared(
     if (isMoment && typeof source === 'number' && source > 0)
       return { value: { is: source }, isWithinMinutes: true };
     const what = isMoment
-      ? `${JSON.stringify(source)} are no minutes`
-      : `"${member.name}" is no moment`;
-    const fix = isMoment ? 'write a number above 0' : 'compare a member with the format date-time';
+      ? sentence`${JSON.stringify(source)} are no minutes`
+      : sentence`"${member.name}" is no moment`;
+    const fix = isMoment
+      ? sentence`write a number above 0`
+      : sentence`compare a member with the format date-time`;
     return fault(context, at, what, fix);
   }
   const kinds = member.schemas.flatMap((one) => [...kindsOf(one)]);
   if (word === 'isMore' && kinds.length > 0 && !kinds.includes('a number'))
-    return fault(context, at, `"${member.name}" is no number`, 'compare a member that is a number');
+    return fault(
+      context,
+      at,
+      sentence`"${member.name}" is no number`,
+      sentence`compare a member that is a number`,
+    );
   const value = callSource(word === 'isNot' ? { is: source } : source, member, at, context);
   if (!value) return undefined;
   if (word === 'isMore') return { value, isMore: true };
@@ -56,7 +64,7 @@ export function callMatch(
     const path = address.split('/');
     const fix = memberFix(entry, path, api);
     if (fix) {
-      const what = `the description has no "${address}" in what is compared here`;
+      const what = sentence`the description has no "${address}" in what is compared here`;
       context.faults.push({ at: place, part: 'key', what, fix });
       return [];
     }

@@ -2,6 +2,7 @@ import { OTHER_CONTRACTS } from '#domain/contract/contract-reference.ts';
 import type { CallMembers, CallValue } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -19,8 +20,10 @@ const membersIn = (value: Json | undefined): JsonObject => (isJsonObject(value) 
 
 function unknownMember(name: string, known: readonly string[], at: JsonPath, context: CallContext) {
   const closest = closestName(name, known);
-  const what = `the body of "${context.operation}" has no "${name}"`;
-  const fix = closest ? `write "${closest}"` : `use one of: ${known.join(', ') || 'none'}`;
+  const what = sentence`the body of "${context.operation}" has no "${name}"`;
+  const fix = closest
+    ? sentence`write "${closest}"`
+    : sentence`use one of: ${known.join(', ') || sentence`none`}`;
   context.faults.push({ at, part: 'key', what, fix });
 }
 
@@ -113,7 +116,12 @@ export function callBody(
 ): CallMembers | null {
   if (body === undefined) {
     if (source !== undefined)
-      fault(context, ['body'], `"${context.operation}" takes no body`, 'take it out');
+      fault(
+        context,
+        ['body'],
+        sentence`"${context.operation}" takes no body`,
+        sentence`take it out`,
+      );
     return null;
   }
   const sources = membersIn(source);
@@ -128,8 +136,8 @@ export function callBody(
       fault(
         context,
         source === undefined ? [] : ['body'],
-        `"${context.operation}" needs "${name}" in its body, and nothing fills it`,
-        'name it in "body", or give the form a field of that name',
+        sentence`"${context.operation}" needs "${name}" in its body, and nothing fills it`,
+        sentence`name it in "body", or give the form a field of that name`,
       );
   return whole;
 }

@@ -1,6 +1,7 @@
 import type { FormCall } from '#domain/form-call.ts';
 import type { ApiOperation } from '#tools/config/description/api-description.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { CallContext } from './call-form.ts';
 import { answerSchemas, entrySchemas } from './call-look-up.ts';
@@ -15,8 +16,8 @@ export function callOutcomes(
   const found = Object.entries(isJsonObject(source) ? source : {}).map(([status, written]) => {
     const at = ['outcomes', status];
     if (!operation.successes.includes(status)) {
-      const what = `"${context.operation}" has no success with the status ${status}`;
-      const fix = `use one of: ${operation.successes.join(', ') || 'none'}`;
+      const what = sentence`"${context.operation}" has no success with the status ${status}`;
+      const fix = sentence`use one of: ${operation.successes.join(', ') || sentence`none`}`;
       context.faults.push({ at, part: 'key', what, fix });
     }
     if (!isJsonObject(written)) return [status, written];

@@ -3,6 +3,7 @@ import { noSuchField } from '#tools/config/analysis/closest-name.ts';
 import { kindsOf, kindWords } from '#tools/config/description/answer-kinds.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { brokenRule, listedValues } from '#tools/config/fields/field-values.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -34,8 +35,8 @@ export function callSource(
   return fault(
     context,
     at,
-    `"${member.name}" has no source`,
-    'write the address of a field as a text, a constant as { "is": … }, or another source of docs/owners/form-calls.md',
+    sentence`"${member.name}" has no source`,
+    sentence`write the address of a field as a text, a constant as { "is": … }, or another source of docs/owners/form-calls.md`,
   );
 }
 
@@ -48,9 +49,12 @@ function constantSource(
   const broken = schemas.map((schema) => brokenRule(value, schema, context.formats));
   const [rule] = broken;
   if (rule === undefined || broken.some((one) => one === undefined)) return { is: value };
-  const what = `${JSON.stringify(value)} is not what "${context.operation}" takes as "${name}" (${rule})`;
+  const what = sentence`${JSON.stringify(value)} is not what "${context.operation}" takes as "${name}" (${rule})`;
   const words = schemas.flatMap((one) => (Array.isArray(one.enum) ? one.enum : []));
-  const fix = words.length > 0 ? `use one of: ${words.join(', ')}` : 'write a value that it takes';
+  const fix =
+    words.length > 0
+      ? sentence`use one of: ${words.join(', ')}`
+      : sentence`write a value that it takes`;
   return fault(context, [...at, 'is'], what, fix);
 }
 
@@ -67,7 +71,7 @@ function addressSource(
   const path = source.split('/');
   if (context.entry && path[0] === 'entry') {
     const fix = memberFix(context.entry, path.slice(1), context.api, ['entry']);
-    if (fix) return fault(context, at, `an entry has no "${path.slice(1).join('/')}"`, fix);
+    if (fix) return fault(context, at, sentence`an entry has no "${path.slice(1).join('/')}"`, fix);
     return { from: path, ...as };
   }
   if (address === null) {
@@ -75,8 +79,8 @@ function addressSource(
       return fault(
         context,
         at,
-        `a call has no "${source}": of the facts it has those of the subject`,
-        'name one of facts/subject/…; copy another into a hidden field with a reset',
+        sentence`a call has no "${source}": of the facts it has those of the subject`,
+        sentence`name one of facts/subject/…; copy another into a hidden field with a reset`,
       );
     return { from: path, ...as };
   }
@@ -85,7 +89,7 @@ function addressSource(
       context,
       at,
       noSuchField(address, form.addresses),
-      'name a field of the form, as email or person/vat, or a fact as facts/subject/contract/name',
+      sentence`name a field of the form, as email or person/vat, or a fact as facts/subject/contract/name`,
     );
   return fieldSource(address, member, at, context);
 }

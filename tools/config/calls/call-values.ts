@@ -1,6 +1,7 @@
 import type { CallMembers, CallValue } from '#domain/form-call.ts';
 import { noSuchField } from '#tools/config/analysis/closest-name.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, fault } from './call-form.ts';
@@ -23,14 +24,14 @@ export function callValues(
       addresses.has(absoluteAddress(String(address), []) ?? '');
     const fix = root === 'answer' && memberFix(answer, inside, context.api, ['answer']);
     if (fix) {
-      const what = `"${context.operation}" does not answer "${inside.join('/')}"`;
+      const what = sentence`"${context.operation}" does not answer "${inside.join('/')}"`;
       fault(context, [...at, name], what, fix);
     } else if (!isKnown)
       fault(
         context,
         [...at, name],
         noSuchField(String(address), addresses),
-        'name a field, a fact as facts/subject/…, a member of the answer as answer/id, or now',
+        sentence`name a field, a fact as facts/subject/…, a member of the answer as answer/id, or now`,
       );
     return [name, { from: root === '' ? inside : path }];
   });

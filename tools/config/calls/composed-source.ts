@@ -2,6 +2,7 @@ import type { CallValue } from '#domain/form-call.ts';
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import { areUnlike, kindsOf, kindWords } from '#tools/config/description/answer-kinds.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -24,8 +25,8 @@ export function listSource(
 ): CallValue | undefined {
   const theirs = new Set(member.schemas.flatMap((one) => [...kindsOf(one)]));
   if (areUnlike(new Set(['a list']), theirs)) {
-    const what = `"${context.operation}" takes ${kindWords(theirs)} as "${member.name}", and this is a list`;
-    return fault(context, at, what, 'name one source');
+    const what = sentence`"${context.operation}" takes ${kindWords(theirs)} as "${member.name}", and this is a list`;
+    return fault(context, at, what, sentence`name one source`);
   }
   const items = member.schemas.flatMap(({ items: one }) =>
     one === undefined ? [] : schemasOf(one, context.api),
@@ -63,17 +64,17 @@ export function tableSource(
   for (const value of known ? Object.keys(when) : []) {
     if (known?.includes(value)) continue;
     const closest = closestName(value, known ?? []);
-    const fix = closest ? `write "${closest}"` : `use one of: ${known?.join(', ')}`;
-    const what = `"${by}" is never "${value}"`;
+    const fix = closest ? sentence`write "${closest}"` : sentence`use one of: ${known?.join(', ')}`;
+    const what = sentence`"${by}" is never "${value}"`;
     context.faults.push({ at: [...at, 'when', value], part: 'key', what, fix });
   }
   const missing = known?.filter((value) => !Object.hasOwn(when, value));
   if (member.isRequired && otherwise === undefined && missing?.length !== 0) {
     const others = missing
-      ? `where "${by}" is ${missing.join(', ')}`
-      : `for other values of "${by}"`;
-    const what = `"${context.operation}" needs "${member.name}", and nothing is sent ${others}`;
-    fault(context, at, what, 'add them to "when", or "otherwise"');
+      ? sentence`where "${by}" is ${missing.join(', ')}`
+      : sentence`for other values of "${by}"`;
+    const what = sentence`"${context.operation}" needs "${member.name}", and nothing is sent ${others}`;
+    fault(context, at, what, sentence`add them to "when", or "otherwise"`);
   }
   const found = Object.entries(when).flatMap(([value, source]): [string, CallValue][] => {
     const one = find(source, member, [...at, 'when', value]);

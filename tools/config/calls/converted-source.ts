@@ -6,6 +6,7 @@ import {
   kindsOf,
   kindWords,
 } from '#tools/config/description/answer-kinds.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -56,8 +57,8 @@ export function convertedSource(
   const conversion = as === undefined ? undefined : words.find((one) => one === as);
   if (as !== undefined && conversion === undefined) {
     const closest = closestName(String(as), words);
-    const fix = closest ? `write "${closest}"` : `use one of: ${words.join(', ')}`;
-    return fault(context, [...at, 'as'], `no answer travels as ${JSON.stringify(as)}`, fix);
+    const fix = closest ? sentence`write "${closest}"` : sentence`use one of: ${words.join(', ')}`;
+    return fault(context, [...at, 'as'], sentence`no answer travels as ${JSON.stringify(as)}`, fix);
   }
   const made = conversion ? conversions[conversion as SentAs] : 'a list';
   const places = [entry, skip].filter((one) => one !== undefined);
@@ -66,8 +67,8 @@ export function convertedSource(
     return fault(
       context,
       at,
-      `"entry" and "skip" do not say which entries of ${made} are sent`,
-      'give a list one of them, a whole number from 0',
+      sentence`"entry" and "skip" do not say which entries of ${made} are sent`,
+      sentence`give a list one of them, a whole number from 0`,
     );
   // Without any number the list is empty, and not absent.
   const isList = conversion === 'numbers' && entry === undefined;
@@ -81,8 +82,8 @@ export function convertedSource(
     return fault(
       context,
       [...at, 'from'],
-      `"${address}" is ${kindWords(own ?? [])}, and ${needed} is converted here`,
-      'name a field of that kind, or its address alone',
+      sentence`"${address}" is ${kindWords(own ?? [])}, and ${needed} is converted here`,
+      sentence`name a field of that kind, or its address alone`,
     );
   const result = entry === undefined ? made : conversion && 'a number';
   const theirs = new Set(member.schemas.flatMap((one) => [...kindsOf(one)]));
@@ -90,8 +91,8 @@ export function convertedSource(
     return fault(
       context,
       at,
-      `this makes ${result}, and "${context.operation}" takes ${kindWords(theirs)} as "${member.name}"`,
-      'convert it to that kind',
+      sentence`this makes ${result}, and "${context.operation}" takes ${kindWords(theirs)} as "${member.name}"`,
+      sentence`convert it to that kind`,
     );
   return {
     from: found.from,

@@ -1,6 +1,7 @@
 import type { CallValue, SentAs } from '#domain/form-call.ts';
 import { areUnlike, kindsOf, kindWords } from '#tools/config/description/answer-kinds.ts';
 import { listedValues } from '#tools/config/fields/field-values.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type DescribedMember, fault } from './call-form.ts';
@@ -27,16 +28,16 @@ export function fieldSource(
     fault(
       context,
       at,
-      `"${operation}" needs "${member.name}", and "${address}" may be absent: ${absence}`,
-      'name the field in "required", outside of every condition, or send a constant',
+      sentence`"${operation}" needs "${member.name}", and "${address}" may be absent: ${absence}`,
+      sentence`name the field in "required", outside of every condition, or send a constant`,
     );
   const [own, theirs] = [form.kinds.get(address), kindsIn(member.schemas)];
   if (areUnlike(own, theirs) && !isChosenNumber(address, theirs, context))
     return fault(
       context,
       at,
-      `"${address}" is ${kindWords(own ?? [])}, and "${operation}" takes ${kindWords(theirs)} as "${member.name}"`,
-      'name a field of that kind',
+      sentence`"${address}" is ${kindWords(own ?? [])}, and "${operation}" takes ${kindWords(theirs)} as "${member.name}"`,
+      sentence`name a field of that kind`,
     );
   otherValues(address, member, at, context);
   const as = sentAs(address, theirs, context);
@@ -81,15 +82,15 @@ function otherValues(
     fault(
       context,
       at,
-      `"${address}" may be ${others.join(', ')}, which "${operation}" does not take as "${name}"`,
-      `offer only: ${list}`,
+      sentence`"${address}" may be ${others.join(', ')}, which "${operation}" does not take as "${name}"`,
+      sentence`offer only: ${list}`,
     );
   else if (!ours && form.look(address)['ui:lookup'] === undefined)
     fault(
       context,
       at,
-      `"${address}" may be anything, and "${operation}" takes as "${name}" only: ${list}`,
-      'list them as "enum" of the field',
+      sentence`"${address}" may be anything, and "${operation}" takes as "${name}" only: ${list}`,
+      sentence`list them as "enum" of the field`,
     );
 }
 
@@ -109,8 +110,8 @@ function filesSource(
     return fault(
       context,
       at,
-      `"${address}" is files, and "${context.operation}" takes none as "${name}"`,
-      'name a member that takes files',
+      sentence`"${address}" is files, and "${context.operation}" takes none as "${name}"`,
+      sentence`name a member that takes files`,
     );
   if (schemas.length === 0) return { from };
   const absence = isRequired ? context.form.absence(address) : undefined;
@@ -118,8 +119,8 @@ function filesSource(
     fault(
       context,
       at,
-      `"${context.operation}" needs "${name}", and "${address}" may be absent: ${absence}`,
-      'name the field in "required", outside of every condition',
+      sentence`"${context.operation}" needs "${name}", and "${address}" may be absent: ${absence}`,
+      sentence`name the field in "required", outside of every condition`,
     );
   return { from, as: 'file', ...(admitsNull(schema, context.api) && { none: null }) };
 }

@@ -5,6 +5,7 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiDescription, ApiOperation } from '#tools/config/description/api-description.ts';
 import type { Formats } from '#tools/config/fields/field-values.ts';
 import { remembered } from '#tools/config/remembered.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { type CallContext, type CallFault, calledForm, fault } from './call-form.ts';
@@ -40,8 +41,10 @@ function readKeys(key: string, names: readonly string[], context: CallContext): 
     if ((readNames as readonly string[]).includes(name)) return [[name]];
     if (operations.get(name)?.method === 'get') return [['lookup', name]];
     const closest = closestName(name, known);
-    const fix = closest ? `write "${closest}"` : `use one of: ${readNames.join(', ')}`;
-    return fault(context, [key, index], `nothing reads "${name}"`, fix) ?? [];
+    const fix = closest
+      ? sentence`write "${closest}"`
+      : sentence`use one of: ${readNames.join(', ')}`;
+    return fault(context, [key, index], sentence`nothing reads "${name}"`, fix) ?? [];
   });
 }
 
@@ -60,10 +63,12 @@ function operationOf(submit: JsonObject, context: CallContext) {
   const found = api.operations.get(name);
   if (found?.isForForms && METHODS.includes(found.method)) return found;
   const closest = closestName(name, offered);
-  const fix = closest ? `write "${closest}"` : `use one of: ${offered.sort().join(', ')}`;
+  const fix = closest
+    ? sentence`write "${closest}"`
+    : sentence`use one of: ${offered.sort().join(', ')}`;
   const what = found
-    ? `the description lets no form call "${name}" (x-form)`
-    : `the API has no operation "${name}"`;
+    ? sentence`the description lets no form call "${name}" (x-form)`
+    : sentence`the API has no operation "${name}"`;
   return fault(context, submit.operation === undefined ? [] : ['operation'], what, fix);
 }
 
@@ -79,8 +84,10 @@ function changedMembers(
   for (const [index, name] of names.entries()) {
     if (known.includes(name)) continue;
     const closest = closestName(name, known);
-    const what = `the body of "${context.operation}" has no "${name}"`;
-    const fix = closest ? `write "${closest}"` : `use one of: ${known.join(', ') || 'none'}`;
+    const what = sentence`the body of "${context.operation}" has no "${name}"`;
+    const fix = closest
+      ? sentence`write "${closest}"`
+      : sentence`use one of: ${known.join(', ') || sentence`none`}`;
     fault(context, ['changed', index], what, fix);
   }
   return { changed: names };
@@ -149,8 +156,8 @@ const describe = remembered(
       fault(
         context,
         ['operation'],
-        `"${name}" has no Idempotency-Key: after a lost answer it might act twice`,
-        'say in "lookUp" how to find out whether it acted, or "repeat": "safe" where a second time changes nothing',
+        sentence`"${name}" has no Idempotency-Key: after a lost answer it might act twice`,
+        sentence`say in "lookUp" how to find out whether it acted, or "repeat": "safe" where a second time changes nothing`,
       );
     return {
       call,

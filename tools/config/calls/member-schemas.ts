@@ -1,5 +1,6 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { ApiDescription } from '#tools/config/description/api-description.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
@@ -43,7 +44,7 @@ export function memberFix(
   path: readonly string[],
   api: ApiDescription,
   root: readonly string[] = [],
-): string | undefined {
+): Sentence | undefined {
   const around = schemasAt(schemas, path.slice(0, -1), api);
   const name = path.at(-1);
   const isThere = isPlace(name ?? '') && around.some(({ items }) => items !== undefined);
@@ -51,8 +52,8 @@ export function memberFix(
     return undefined;
   const closest = closestName(name, namesIn(around));
   return closest
-    ? `write "${[...root, ...path.slice(0, -1), closest].join('/')}"`
-    : `use one of: ${namesIn(around).join(', ') || 'none'}`;
+    ? sentence`write "${[...root, ...path.slice(0, -1), closest].join('/')}"`
+    : sentence`use one of: ${namesIn(around).join(', ') || sentence`none`}`;
 }
 
 /** Names of the members that a value must have: those that each of its variants requires. */

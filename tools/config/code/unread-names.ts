@@ -4,6 +4,7 @@ import { type Diagnostic, printDiagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import type { Json } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -52,8 +53,8 @@ function unreadConditions(views: readonly View[], isRead: IsRead): Diagnostic[] 
       .filter((name) => !isRead.conditions(name))
       .map((name) => ({
         ...view.conditions.place(['conditions', name], 'key'),
-        what: `nothing uses the condition "${name}"`,
-        fix: 'take it out with its texts, or name it where it should count',
+        what: sentence`nothing uses the condition "${name}"`,
+        fix: sentence`take it out with its texts, or name it where it should count`,
         isWarning: true as const,
       })),
   );
@@ -74,9 +75,14 @@ function unreadHomeTexts(views: readonly View[]): Diagnostic[] {
     [...textsOf(document.value)].flatMap(([key, { path }]) => {
       const [part = '', id = ''] = key.split('.');
       if (!['groups', 'actions'].includes(part) || ids.has(id)) return [];
-      const what = `the home page has no "${id}" for the text "home.${key}"`;
+      const what = sentence`the home page has no "${id}" for the text "home.${key}"`;
       return [
-        { ...document.place(path, 'key'), what, fix: 'take it out', isWarning: true as const },
+        {
+          ...document.place(path, 'key'),
+          what,
+          fix: sentence`take it out`,
+          isWarning: true as const,
+        },
       ];
     }),
   );
@@ -97,8 +103,8 @@ function unreadSettings(root: string, keys: readonly string[], isRead: IsRead): 
         meta,
         key.split('.').flatMap((name) => ['properties', name]),
       ),
-      what: `nothing reads the setting "${key}"`,
-      fix: 'take it out, or read it',
+      what: sentence`nothing reads the setting "${key}"`,
+      fix: sentence`take it out, or read it`,
       isWarning: true as const,
     }));
 }

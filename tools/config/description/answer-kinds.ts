@@ -1,4 +1,5 @@
 import { declarationsOf } from '#tools/config/fields/field-values.ts';
+import { either, type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Kind of an answer, in words. */
@@ -53,5 +54,14 @@ export function areUnlike(
   return [...one].every((kind) => !other.has(kind));
 }
 
+const words: Readonly<Record<AnswerKind, Sentence>> = {
+  'a text': sentence`a text`,
+  'a number': sentence`a number`,
+  'yes or no': sentence`yes or no`,
+  'a list': sentence`a list`,
+  'a group': sentence`a group`,
+};
+
 /** Kinds in words: `a text or a number`. */
-export const kindWords = (some: Iterable<AnswerKind>): string => [...some].join(' or ');
+export const kindWords = (some: Iterable<AnswerKind>): string =>
+  either([...some].map((kind) => words[kind]));

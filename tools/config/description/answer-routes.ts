@@ -4,6 +4,7 @@ import type { FormMutation, Mutation } from '#operations/mutation.ts';
 import { describedCall } from '#tools/config/calls/form-call.ts';
 import { mutations } from '#tools/config/code/code-definitions.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type ApiDescription, ownDescription } from './api-description.ts';
 import { filterForms, type Screens } from './filtered-lists.ts';
@@ -22,9 +23,9 @@ export interface FormDocuments {
  */
 export type AnswerRoute =
   | { kind: 'read' | 'taken' | 'sent' }
-  | { kind: 'lost'; what: string; fix: string };
+  | { kind: 'lost'; what: Sentence; fix: Sentence };
 
-const otherName = 'give the field another name';
+const otherName = sentence`give the field another name`;
 
 /** What becomes of the answer at an address of a form. One that is used in several places is lost if one of them loses it. */
 export function answerRoute(
@@ -60,9 +61,9 @@ export function answerRoute(
 
 function unread(address: string, read: readonly string[], isFilter: boolean): AnswerRoute {
   const what = isFilter
-    ? `nothing is filtered by "${address}": what is chosen there would do nothing`
-    : `the page of this form does not use "${address}": what is answered there would be lost`;
-  return { kind: 'lost', what, fix: `take it out; used are ${read.join(', ')}` };
+    ? sentence`nothing is filtered by "${address}": what is chosen there would do nothing`
+    : sentence`the page of this form does not use "${address}": what is answered there would be lost`;
+  return { kind: 'lost', what, fix: sentence`take it out; used are ${read.join(', ')}` };
 }
 
 /** What becomes of an answer that a call takes under a name of the API, or under its own. */
@@ -81,8 +82,8 @@ function routesByCall(document: JsonObject, address: string, api: ApiDescription
     return [
       {
         kind: 'lost',
-        what: `nothing is sent of "${address}": "${call.operation}" takes no body`,
-        fix: 'take the field out',
+        what: sentence`nothing is sent of "${address}": "${call.operation}" takes no body`,
+        fix: sentence`take the field out`,
       },
     ];
   if (isOwnMember(call.body, address.split('/'))) return [ofTheirOwn(address)];
@@ -90,8 +91,8 @@ function routesByCall(document: JsonObject, address: string, api: ApiDescription
   return [
     {
       kind: 'lost',
-      what: `"${call.operation}" takes no "${address}" in its body: the answer would not arrive`,
-      fix: 'name in "body" of "submit" what the answer is there, or take the field out',
+      what: sentence`"${call.operation}" takes no "${address}" in its body: the answer would not arrive`,
+      fix: sentence`name in "body" of "submit" what the answer is there, or take the field out`,
     },
   ];
 }
@@ -105,14 +106,14 @@ function isOwnMember(members: CallMembers, [name = '', ...rest]: string[]): bool
 
 const ofTheirOwn = (address: string): AnswerRoute => ({
   kind: 'lost',
-  what: `the portal sends something of its own as "${address}": what is answered here would not arrive`,
+  what: sentence`the portal sends something of its own as "${address}": what is answered here would not arrive`,
   fix: otherName,
 });
 
 const changedElsewhere = (address: string, form: string): AnswerRoute => ({
   kind: 'lost',
-  what: `"${address}" is what the form "${form}" changes: here it would change nothing`,
-  fix: `${otherName}, or add the field to "${form}"`,
+  what: sentence`"${address}" is what the form "${form}" changes: here it would change nothing`,
+  fix: sentence`${otherName}, or add the field to "${form}"`,
 });
 
 function routeBy(
@@ -125,7 +126,7 @@ function routeBy(
   if (beside.has(name))
     return {
       kind: 'lost',
-      what: `another step has a field "${name}" too, and both are sent together: one answer would replace the other`,
+      what: sentence`another step has a field "${name}" too, and both are sent together: one answer would replace the other`,
       fix: otherName,
     };
   if (takes.includes(name)) return { kind: 'taken' };
@@ -134,8 +135,8 @@ function routeBy(
   if (sendsOnlyTaken)
     return {
       kind: 'lost',
-      what: `nothing is sent of "${address}": this form sends ${takes.length > 0 ? `${takes.join(', ')} and no more` : 'no answers'}`,
-      fix: 'take the field out',
+      what: sentence`nothing is sent of "${address}": this form sends ${takes.length > 0 ? sentence`${takes.join(', ')} and no more` : sentence`no answers`}`,
+      fix: sentence`take the field out`,
     };
   return { kind: 'sent' };
 }

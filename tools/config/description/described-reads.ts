@@ -1,5 +1,6 @@
 import type { DescribedMember, DescribedRead } from '#config/configuration-types.ts';
 import { lookups } from '#queries/lookups.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { ApiDescription, ApiOperation } from './api-description.ts';
 
@@ -8,18 +9,20 @@ export type ReadOrReason = { read: DescribedRead } | { reason: string };
 
 /** How a look-up reads an operation of the description by what that says of it alone. */
 export function describedRead(operation: ApiOperation, api: ApiDescription): ReadOrReason {
-  if (operation.method !== 'get') return { reason: 'it is no GET: it changes something' };
+  if (operation.method !== 'get') return { reason: sentence`it is no GET: it changes something` };
   const [type, ...others] = Object.keys(operation.answers);
   if (type !== undefined && (type !== 'application/json' || others.length > 0))
-    return { reason: `it answers with a file (${[type, ...others].join(', ')})` };
+    return { reason: sentence`it answers with a file (${[type, ...others].join(', ')})` };
   const elsewhere = operation.parameters.find(
     ({ required, in: place }) => required && place !== 'path' && place !== 'query',
   );
-  if (elsewhere) return { reason: `it needs "${elsewhere.name}" outside of its address` };
+  if (elsewhere) return { reason: sentence`it needs "${elsewhere.name}" outside of its address` };
   const payload = payloadIn(operation.answers['application/json'], api);
   const list = placeOfEntries(payload, api, IS_OF_ONE.test(operation.path));
   if (list === undefined)
-    return { reason: 'the description names no one list of objects, or one object, as its answer' };
+    return {
+      reason: sentence`the description names no one list of objects, or one object, as its answer`,
+    };
   const places = operation.parameters.filter(({ in: place }) => place === 'path');
   const inPath = places.map(({ name }) => name);
   const members = describedTypes(entryAt(list, payload, api), api);

@@ -2,6 +2,7 @@ import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import { warnedField, warningsOf } from '#tools/config/compile/compile-warnings.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { extraOptionsOf } from '#tools/config/rules/lookups/look-ups.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { fieldsOf, type SubSchema } from './schema-fields.ts';
@@ -10,7 +11,7 @@ import { fieldsOf, type SubSchema } from './schema-fields.ts';
 export interface MissingText {
   /** Its path in the file of texts. */
   path: string[];
-  what: string;
+  what: Sentence;
 }
 
 /** A longer list of options is a diagnostic by itself. */
@@ -34,7 +35,7 @@ function missingWarnings(form: JsonObject, texts: JsonObject): MissingText[] {
     const name = String(warning.name);
     const path = [...field.split('/').flatMap((step) => ['fields', step]), 'warnings', name];
     if (!fields.has(field) || typeof valueAt(texts, path) === 'string') return [];
-    return [{ path, what: `the warning "${name}" of "${field}" has no text` }];
+    return [{ path, what: sentence`the warning "${name}" of "${field}" has no text` }];
   });
 }
 
@@ -45,7 +46,7 @@ function missingHeadings(ui: unknown, texts: JsonObject, address: string[]): Mis
   const missing = groups
     .map(({ id }) => ({
       path: [...before, 'groups', String(id)],
-      what: `the group "${id}" has no heading`,
+      what: sentence`the group "${id}" has no heading`,
     }))
     .filter(({ path }) => typeof valueAt(texts, path) !== 'string');
   const inner = Object.entries(ui).filter(([name]) => !name.startsWith('ui:'));
@@ -64,22 +65,24 @@ function missingOf(
   const names = address.filter((name) => name !== '*');
   const look = valueAt(ui, names);
   const missing: MissingText[] = [];
-  const want = (text: string, ...rest: string[]) => {
+  const want = (text: Sentence, ...rest: string[]) => {
     const path = [...names.flatMap((name) => ['fields', name]), ...rest];
     if (typeof valueAt(texts, path) === 'string') return;
-    missing.push({ path, what: `the field "${names.join('.')}" has no ${text}` });
+    missing.push({ path, what: sentence`the field "${names.join('.')}" has no ${text}` });
   };
   const hidden = isJsonObject(look) && look['ui:widget'] === 'hidden';
   const isGroup = schema.type === 'object' || schema.$fragment !== undefined;
-  if (!hidden && !isGroup) want('label', 'label');
+  if (!hidden && !isGroup) want(sentence`label`, 'label');
   const also = isJsonObject(look) ? extraOptionsOf(look) : [];
   const options = Array.isArray(schema.enum) ? schema.enum.slice(0, MOST_OPTIONS + 1) : [];
   for (const option of [...(options.length > MOST_OPTIONS ? [] : options), ...also])
-    want(`text for its option "${option}"`, 'options', String(option));
+    want(sentence`text for its option "${option}"`, 'options', String(option));
   const refusal = valueAt(look, ['ui:lookup', 'none', 'refuse']);
-  if (typeof refusal === 'string') want(`text for the refusal "${refusal}"`, 'errors', refusal);
+  if (typeof refusal === 'string')
+    want(sentence`text for the refusal "${refusal}"`, 'errors', refusal);
   const entry = valueAt(look, ['ui:lookup', 'label', 'text']);
-  if (typeof entry === 'string') want('text for the entries of its look-up', 'lookup', entry);
+  if (typeof entry === 'string')
+    want(sentence`text for the entries of its look-up`, 'lookup', entry);
   return missing;
 }
 
@@ -112,15 +115,15 @@ export function unknownTexts(
         diagnostics.push(...unreadEntries(texts, inner, at, valueAt(ui, here)));
         for (const warning of Object.keys(Object(valueAt(inner, ['warnings'])))) {
           if (warnings.has(`${field}|${warning}`)) continue;
-          const what = `nothing uses this text: the form has no warning "${warning}" of "${field}"`;
-          const fix = 'take it out, or name it in "warnings" of the form';
+          const what = sentence`nothing uses this text: the form has no warning "${warning}" of "${field}"`;
+          const fix = sentence`take it out, or name it in "warnings" of the form`;
           diagnostics.push({ ...texts.place([...at, 'warnings', warning], 'key'), what, fix });
         }
         if (isJsonObject(inner)) visit(inner.fields, at, here);
         continue;
       }
-      const what = `nothing uses these texts: the form has no field "${field}"`;
-      const fix = `take them out, or correct the name${didYouMean(field, known)}`;
+      const what = sentence`nothing uses these texts: the form has no field "${field}"`;
+      const fix = sentence`take them out, or correct the name${didYouMean(field, known)}`;
       diagnostics.push({ ...texts.place(at, 'key'), what, fix });
     }
   };
@@ -141,8 +144,8 @@ function unreadEntries(
     .filter((name) => name.startsWith('entry'))
     .map((name) => ({
       ...texts.place([...path, 'lookup', name], 'key'),
-      what: `nothing uses the text "${name}": the look-up of the field shows a member of its entries`,
-      fix: 'write "label": { "text": "entry" } in the look-up, or take the text out',
+      what: sentence`nothing uses the text "${name}": the look-up of the field shows a member of its entries`,
+      fix: sentence`write "label": { "text": "entry" } in the look-up, or take the text out`,
     }));
 }
 

@@ -1,4 +1,5 @@
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject, stableJson } from './json-value.ts';
 import {
   type EditFault,
@@ -59,19 +60,23 @@ function edited(
   if (verb === 'move') {
     const moved = placed(others, edit, entry, edit.move);
     const isIdle = Array.isArray(moved) && moved.every((one, index) => one === entries[index]);
-    return isIdle ? idle('move', `"${edit.move}" stands there already`) : moved;
+    return isIdle ? idle('move', sentence`"${edit.move}" stands there already`) : moved;
   }
   const { set = {} } = edit;
   if (!isJsonObject(entry.value)) {
-    const fix = 'remove it, and insert another';
-    return { path: ['change'], what: `"${edit.change}" has no keys to change`, fix };
+    const fix = sentence`remove it, and insert another`;
+    return { path: ['change'], what: sentence`"${edit.change}" has no keys to change`, fix };
   }
   const [value, part] = change(entry.value, set, number);
   if (stableJson(value) === stableJson(entry.value))
-    return idle('set', `this changes nothing of "${edit.change}"`);
+    return idle('set', sentence`this changes nothing of "${edit.change}"`);
   if (entryName(value) !== edit.change) {
-    const fix = 'remove the entry, and insert another';
-    return { path: ['set'], what: `"${edit.change}" would not have its name any more`, fix };
+    const fix = sentence`remove the entry, and insert another`;
+    return {
+      path: ['set'],
+      what: sentence`"${edit.change}" would not have its name any more`,
+      fix,
+    };
   }
   return entries.with(at, { ...entry, value, changes: [...entry.changes, { edit: number, part }] });
 }
@@ -84,18 +89,18 @@ function inserted(
 ): EditedEntry[] | EditFault {
   const name = entryName(value);
   if (name === undefined) {
-    const fix = 'give it one, or write the whole list';
+    const fix = sentence`give it one, or write the whole list`;
     return {
       path: ['insert'],
-      what: 'the new entry has no name ("id", "route", "link", "part" or "form")',
+      what: sentence`the new entry has no name ("id", "route", "link", "part" or "form")`,
       fix,
     };
   }
   if (entries.some((entry) => entryName(entry.value) === name)) {
     const fix = isJsonObject(value)
-      ? `write { "change": ${JSON.stringify(name)}, "set": { … } }, or "move" it`
-      : 'take this out, or "move" it';
-    return { path: ['insert'], what: `"${name}" stands in the list already`, fix };
+      ? sentence`write { "change": ${JSON.stringify(name)}, "set": { … } }, or "move" it`
+      : sentence`take this out, or "move" it`;
+    return { path: ['insert'], what: sentence`"${name}" stands in the list already`, fix };
   }
   return placed(entries, edit, { value, inserted: number, changes: [] }, name);
 }
@@ -112,8 +117,15 @@ function placed(
     return edit.at === 'start' ? [entry, ...entries] : [...entries, entry];
   }
   if (edit[beside] === name) {
-    const what = `"${name}" cannot stand ${beside} itself`;
-    return { path: [beside], what, fix: `name another entry, or write "at": "start" or "end"` };
+    const what =
+      beside === 'before'
+        ? sentence`"${name}" cannot stand before itself`
+        : sentence`"${name}" cannot stand after itself`;
+    return {
+      path: [beside],
+      what,
+      fix: sentence`name another entry, or write "at": "start" or "end"`,
+    };
   }
   const at = indexOf(entries, edit, beside);
   if (typeof at !== 'number') return at;
@@ -130,19 +142,20 @@ function indexOf(
   const at = entries.findIndex((entry) => entryName(entry.value) === wanted);
   if (at < 0) {
     const known = names.map(String);
-    const what = `the list has no "${wanted}"${didYouMean(String(wanted), known)}`;
-    const fix = known.length > 0 ? `use one of: ${known.join(', ')}` : 'write the whole list';
+    const what = sentence`the list has no "${wanted}"${didYouMean(String(wanted), known)}`;
+    const fix =
+      known.length > 0 ? sentence`use one of: ${known.join(', ')}` : sentence`write the whole list`;
     return { path: [key], what, fix };
   }
   if (names.filter((name) => name === wanted).length === 1) return at;
   return {
     path: [key],
-    what: `the list has "${wanted}" more than once`,
-    fix: 'write the whole list',
+    what: sentence`the list has "${wanted}" more than once`,
+    fix: sentence`write the whole list`,
   };
 }
 
-function idle(key: string, what: string): EditFault {
-  const fix = 'take this edit out: a partner holds differences only';
+function idle(key: string, what: Sentence): EditFault {
+  const fix = sentence`take this edit out: a partner holds differences only`;
   return { path: [key], what, fix, isWarning: true };
 }

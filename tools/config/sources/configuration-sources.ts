@@ -88,7 +88,7 @@ function readLayer(root: string, folder: string, locales: string): LayerSources 
 }
 
 const withoutArea = remembered(
-  (files: Files): Files => new Map([...files].filter(([area]) => area !== STUDIO_AREA)),
+  (files: Files): Files => new Map([...files].filter(([area]) => !isOfStudio(area))),
 );
 
 const withoutStudio = (languages: Map<string, Files>): Map<string, Files> =>
@@ -106,8 +106,8 @@ function foldersIn(root: string, folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Area of the texts of the Studio: its page is built with them, and the portal knows nothing of them. */
-const STUDIO_AREA = 'studio';
+/** True for texts of the Studio and what it says in place of English: its page is built with them, and the portal knows nothing of them. */
+const isOfStudio = (area: string) => area.split('-')[0] === 'studio';
 
 const unchanged = unchangedMaps<SourceFile>();
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { applyListEdits, type EditedEntry } from './apply-list-edits.ts';
 import { isJsonObject, type Json, type JsonObject, stableJson } from './json-value.ts';
 import type { JsonPath } from './json-walk.ts';
@@ -71,16 +72,23 @@ function wholeList(
 ): Expanded {
   const nothing: Expanded = [undefined, asWritten];
   for (const key of Object.keys(beside)) {
-    const fix = `take it out, or write it as an edit in "${LIST}"`;
-    report([...at, key], { part: 'key', what: `"${key}" cannot stand beside "${LIST}"`, fix });
+    const fix = sentence`take it out, or write it as an edit in "${LIST}"`;
+    report([...at, key], {
+      part: 'key',
+      what: sentence`"${key}" cannot stand beside "${LIST}"`,
+      fix,
+    });
   }
   if (!Array.isArray(edits)) {
-    report([...at, LIST], { what: `"${LIST}" must be a list of edits`, fix: 'write [ … ]' });
+    report([...at, LIST], {
+      what: sentence`"${LIST}" must be a list of edits`,
+      fix: sentence`write [ … ]`,
+    });
     return nothing;
   }
   if (!Array.isArray(below)) {
-    const what = `the layer below has no list "${at.join('.')}" to change`;
-    report(at, { what, fix: 'correct the name, or write a whole list: [ … ]' });
+    const what = sentence`the layer below has no list "${at.join('.')}" to change`;
+    report(at, { what, fix: sentence`correct the name, or write a whole list: [ … ]` });
     return nothing;
   }
   const placeOf = (edit: number, path: JsonPath) => [...at, LIST, edit, ...path];
@@ -103,8 +111,8 @@ function wholeList(
 
 function reportStray(path: JsonPath, report: Report) {
   report(path, {
-    what: `"${LIST}" changes nothing inside a new list`,
-    fix: 'write a whole list: [ … ]',
+    what: sentence`"${LIST}" changes nothing inside a new list`,
+    fix: sentence`write a whole list: [ … ]`,
   });
 }
 

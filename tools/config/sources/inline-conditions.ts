@@ -1,3 +1,4 @@
+import { sentence } from '#tools/config/sentence.ts';
 import { withoutShorthand } from './fact-shorthand.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 
@@ -25,7 +26,7 @@ export function resolveCondition(
   const condition = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   if (!condition) throw new Error(`There is no condition "${name}"`);
   if (above.includes(name))
-    throw new Error(`Conditions go in a circle: ${[...above, name].join(' → ')}`);
+    throw new Error(sentence`Conditions go in a circle: ${[...above, name].join(' → ')}`);
   return replaceConditions(withoutShorthand(condition), (inner) =>
     resolveCondition(inner, conditions, [...above, name]),
   ) as JsonObject;

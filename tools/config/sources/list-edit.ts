@@ -1,4 +1,5 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { eachObject, type JsonPath } from './json-walk.ts';
 
@@ -26,8 +27,8 @@ export interface EditFault {
   path: JsonPath;
   /** The key at the path is wrong, and not its value. */
   part?: 'key';
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
   isWarning?: true;
 }
 
@@ -62,40 +63,61 @@ export function entryName(entry: Json | undefined): EntryName | undefined {
 
 /** The edit that is written, or what is wrong with its shape. */
 export function readListEdit(edit: Json): ListEdit | EditFault {
-  const fault = (path: JsonPath, what: string, fix: string) => ({ path, what, fix });
-  const one = 'write one of: "insert", "remove", "move", or "change" with "set"';
-  if (!isJsonObject(edit)) return fault([], 'this is no edit of a list', `${one}, in { … }`);
+  const fault = (path: JsonPath, what: Sentence, fix: Sentence) => ({ path, what, fix });
+  const one = sentence`write one of: "insert", "remove", "move", or "change" with "set"`;
+  if (!isJsonObject(edit))
+    return fault([], sentence`this is no edit of a list`, sentence`${one}, in { … }`);
   const unknown = Object.keys(edit).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
     const meant = closestName(unknown, keys);
-    const fix = meant === undefined ? `use one of: ${keys.join(', ')}` : `write "${meant}"`;
-    return { ...fault([unknown], `an edit of a list has no key "${unknown}"`, fix), part: 'key' };
+    const fix =
+      meant === undefined ? sentence`use one of: ${keys.join(', ')}` : sentence`write "${meant}"`;
+    return {
+      ...fault([unknown], sentence`an edit of a list has no key "${unknown}"`, fix),
+      part: 'key',
+    };
   }
   const has = (key: string) => Object.hasOwn(edit, key);
   const [verb, second] = verbs.filter(has);
-  if (!verb) return fault([], 'this edit does not say what it does', one);
-  if (second) return fault([second], `an edit does one thing, not "${verb}" and "${second}"`, one);
+  if (!verb) return fault([], sentence`this edit does not say what it does`, one);
+  if (second)
+    return fault([second], sentence`an edit does one thing, not "${verb}" and "${second}"`, one);
   if (has('set') !== (verb === 'change'))
     return has('set')
-      ? fault(['set'], `"set" belongs to "change", not to "${verb}"`, 'take it out')
-      : fault(['change'], 'the edit does not say what changes', 'add "set": { … }');
+      ? fault(['set'], sentence`"set" belongs to "change", not to "${verb}"`, sentence`take it out`)
+      : fault(['change'], sentence`the edit does not say what changes`, sentence`add "set": { … }`);
   if (has('set') && !isJsonObject(edit.set))
-    return fault(['set'], '"set" must be an object', 'write { … } with the keys that differ');
+    return fault(
+      ['set'],
+      sentence`"set" must be an object`,
+      sentence`write { … } with the keys that differ`,
+    );
   const [place, other] = places.filter(has);
   if (place && (verb === 'remove' || verb === 'change'))
-    return fault([place], `"${place}" means nothing for "${verb}"`, 'take it out');
+    return fault([place], sentence`"${place}" means nothing for "${verb}"`, sentence`take it out`);
   if (other)
-    return fault([other], `an entry has one place, not "${place}" and "${other}"`, 'take one out');
+    return fault(
+      [other],
+      sentence`an entry has one place, not "${place}" and "${other}"`,
+      sentence`take one out`,
+    );
   if (!place && verb === 'move')
-    return fault(['move'], 'the edit does not say where to', 'add "after", "before" or "at"');
+    return fault(
+      ['move'],
+      sentence`the edit does not say where to`,
+      sentence`add "after", "before" or "at"`,
+    );
   if (place === 'at' && edit.at !== 'start' && edit.at !== 'end')
-    return fault(['at'], `"at" cannot be ${JSON.stringify(edit.at)}`, 'write "start" or "end"');
+    return fault(
+      ['at'],
+      sentence`"at" cannot be ${JSON.stringify(edit.at)}`,
+      sentence`write "start" or "end"`,
+    );
   const named = [...verbs, 'after', 'before'].filter((key) => key !== 'insert' && has(key));
   const nameless = named.find((key) => !isName(edit[key]));
   if (nameless === undefined) return edit as ListEdit;
-  const fix =
-    'write the "id", "route" or "part" of the entry, or the entry itself in a list of texts';
-  return fault([nameless], `"${nameless}" must name an entry`, fix);
+  const fix = sentence`write the "id", "route" or "part" of the entry, or the entry itself in a list of texts`;
+  return fault([nameless], sentence`"${nameless}" must name an entry`, fix);
 }
 
 function isName(value: Json | undefined): value is EntryName {

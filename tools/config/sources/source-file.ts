@@ -6,10 +6,11 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from 'jsonc-parser';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { jsonFaultWords } from '#tools/config/meta/json-fault-words.ts';
 import { rememberedText } from '#tools/config/remembered.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from './json-value.ts';
 import { textOf, tooDeepAt } from './source-bytes.ts';
 import type { WrittenPart } from './written-part.ts';
@@ -61,8 +62,8 @@ export function readSource(root: string, path: string): SourceFile {
 export const sourceOf = rememberedText((path, text): SourceFile => {
   const deep = tooDeepAt(text);
   if (deep !== null) {
-    const what = 'objects and lists stand inside one another a hundred times';
-    const fix = 'close the brackets before: some } or ] is missing or stands too late';
+    const what = sentence`objects and lists stand inside one another a hundred times`;
+    const fix = sentence`close the brackets before: some } or ] is missing or stands too late`;
     return unreadable(path, text, [{ ...placesOf(path, text)(deep), what, fix }]);
   }
   const errors: ParseError[] = [];
@@ -74,12 +75,12 @@ export const sourceOf = rememberedText((path, text): SourceFile => {
     const offset = Math.min(first?.offset ?? 0, end);
     const reachesEnd = offset + (first?.length ?? 0) >= end;
     const isCutOff = reachesEnd && !/[}\]]/.test(text.charAt(offset));
-    return unreadable(path, text, [{ ...placeAt(offset), ...explain(first, isCutOff) }]);
+    return unreadable(path, text, [{ ...placeAt(offset), ...jsonFaultWords(first, isCutOff) }]);
   }
   const value = JSON.parse(text) as Json;
   if (!isJsonObject(value)) {
-    const what = 'the file must hold an object';
-    return unreadable(path, text, [{ ...placeAt(tree.offset), what, fix: 'write { … }' }]);
+    const what = sentence`the file must hold an object`;
+    return unreadable(path, text, [{ ...placeAt(tree.offset), what, fix: sentence`write { … }` }]);
   }
   return { path, value, tree, readable: true, diagnostics: [], placeAt };
 });
@@ -99,28 +100,4 @@ function placesOf(file: string, text: string): (offset: number) => Place {
     const line = starts.findLastIndex((start) => start <= at);
     return { file, line: line + 1, column: at - (starts[line] ?? 0) + 1 };
   };
-}
-
-const fixes: Record<string, string> = {
-  InvalidCommentToken: 'JSON has no comments: take it out',
-  CommaExpected: 'put a comma after the entry before it',
-  ColonExpected: 'put a colon between key and value',
-  ValueExpected: 'put a value here, or take out the comma before it',
-  PropertyNameExpected: 'put a key in double quotes here, or take out the comma before it',
-  CloseBraceExpected: 'close the object with }, or put a comma between its entries',
-  CloseBracketExpected: 'close the list with ], or put a comma between its entries',
-  InvalidSymbol: 'texts stand in double quotes; other values are numbers, true, false, null',
-  UnexpectedEndOfString: 'close the text with a double quote on the same line',
-  EndOfFileExpected: 'take out what stands after the last }',
-};
-
-function explain(error: ParseError | undefined, atEnd: boolean): { what: string; fix: string } {
-  if (atEnd || !error)
-    return {
-      what: 'not JSON: the file ends before it is complete',
-      fix: 'it was cut off: restore its end, or close every { and [',
-    };
-  const code = printParseErrorCode(error.error);
-  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return { what: `not JSON: ${words}`, fix: fixes[code] ?? 'compare it with a file that works' };
 }

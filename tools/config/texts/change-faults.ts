@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { placeholdersOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { pluralForm } from './known-keys.ts';
 import type { TextChange } from './table-changes.ts';
 import { keyOf, type TextPlace } from './text-key.ts';
@@ -40,8 +41,8 @@ function otherPlaceholders(
   const found = placeholdersOf(text);
   const [same] = wanted;
   if (!same || wanted.some((names) => names.join() === found.join())) return [];
-  const what = `this text takes ${inWords(found)}, that of ${first} takes ${inWords(same)}`;
-  return [{ ...place, what, fix: 'write the same {{…}} as there, with the same names' }];
+  const what = sentence`this text takes ${inWords(found)}, that of ${first} takes ${inWords(same)}`;
+  return [{ ...place, what, fix: sentence`write the same {{…}} as there, with the same names` }];
 }
 
 /** Where the text for many stands: a form for one may leave the number out in one language and say it in another. */
@@ -59,10 +60,10 @@ function foreignForm(
   if (!isNew || form === undefined || original(at) !== undefined) return [];
   const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (form === 'zero' || forms.includes(form)) return [];
-  const what = `${language} has no plural form "${form}"`;
-  return [{ ...place, what, fix: `clear this cell; its forms are ${forms.join(', ')}` }];
+  const what = sentence`${language} has no plural form "${form}"`;
+  return [{ ...place, what, fix: sentence`clear this cell; its forms are ${forms.join(', ')}` }];
 }
 
 function inWords(names: readonly string[]): string {
-  return names.length > 0 ? names.map((name) => `{{${name}}}`).join(', ') : 'no values';
+  return names.length > 0 ? names.map((name) => `{{${name}}}`).join(', ') : sentence`no values`;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { schemaOf } from '#tools/config/rules/settings/schema-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { type SourceFile, sourceOf } from '#tools/config/sources/source-file.ts';
 import { type Layout, withText } from './json-edit.ts';
 import { namesAt } from './key-tree.ts';
@@ -36,8 +37,8 @@ export function changedFiles(
     const changed = withText(content, at.path, text, layoutOf(at.file));
     contents.set(path, { language, file: at.file, content: changed ?? content });
     if (changed !== undefined) continue;
-    const what = `${path} has no room for a text at "${at.path.join('.')}": something else stands there`;
-    diagnostics.push({ ...place, what, fix: 'clear this cell, or mend that file first' });
+    const what = sentence`${path} has no room for a text at "${at.path.join('.')}": something else stands there`;
+    diagnostics.push({ ...place, what, fix: sentence`clear this cell, or mend that file first` });
   }
   const files = [...contents].map(([path, changed]) => ({
     ...changed,

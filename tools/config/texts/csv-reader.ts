@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 
 /** A cell, and where it begins in the file. */
 export interface Cell extends Place {
@@ -75,16 +76,16 @@ const ROW_END = /\r\n|\r|\n/y;
 const QUOTED = /"[^"]*(?:""[^"]*)*"?/y;
 
 const NEVER_CLOSED = {
-  what: 'the quote that begins this cell is never closed',
-  fix: 'close it with ", and write each " inside the cell twice',
+  what: sentence`the quote that begins this cell is never closed`,
+  fix: sentence`close it with ", and write each " inside the cell twice`,
 };
 const AFTER_QUOTES = {
-  what: 'text stands after the closing quote of a cell',
-  fix: 'write each " inside the cell twice, or take out what stands after it',
+  what: sentence`text stands after the closing quote of a cell`,
+  fix: sentence`write each " inside the cell twice, or take out what stands after it`,
 };
 const STRAY_QUOTE = {
-  what: 'a quote stands inside a cell that does not begin with one',
-  fix: 'put the whole cell in quotes, and write each " inside it twice',
+  what: sentence`a quote stands inside a cell that does not begin with one`,
+  fix: sentence`put the whole cell in quotes, and write each " inside it twice`,
 };
 
 /** The delimiter that the first row uses most. */

@@ -1,6 +1,7 @@
 import { checkConfiguration } from '#tools/config/check.ts';
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
 import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type {
   ConfigurationSources,
   LayerSources,
@@ -80,7 +81,7 @@ function atCell(
   const likeness = (change: TextChange) =>
     Number(file.includes(`/${change.language}/`)) * 2 + Number(change.key === key);
   const [cause] = ofText.toSorted((a, b) => likeness(b) - likeness(a));
-  return cause ? { ...cause.place, what: `${file}: ${what}`, fix } : diagnostic;
+  return cause ? { ...cause.place, what: sentence`${file}: ${what}`, fix } : diagnostic;
 }
 
 /** Keys of texts by the places of their names and of themselves, in the files that diagnostics are about. */

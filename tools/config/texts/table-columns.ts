@@ -1,5 +1,6 @@
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import type { Cell } from './csv-reader.ts';
 import { KEY_COLUMN } from './texts-to-table.ts';
 
@@ -26,8 +27,8 @@ export function columnsOf(
   for (const [position, { text, ...place }] of header.entries()) {
     const name = text.trim();
     if (seen.has(name)) {
-      const what = `a second column is named "${name}"`;
-      diagnostics.push({ ...place, what, fix: 'keep one of them' });
+      const what = sentence`a second column is named "${name}"`;
+      diagnostics.push({ ...place, what, fix: sentence`keep one of them` });
     }
     seen.add(name);
     if (name === KEY_COLUMN) columns.key = position;
@@ -42,16 +43,19 @@ export function columnsOf(
 }
 
 function missingColumn(name: string, { file, line, column }: Cell): Diagnostic {
-  const what = `no column is named "${name}"`;
-  const fix = 'keep the first row as config:texts wrote it: key and the languages';
+  const what = sentence`no column is named "${name}"`;
+  const fix = sentence`keep the first row as config:texts wrote it: key and the languages`;
   return { file, line, column, what, fix };
 }
 
-function unknownLanguage(name: string, known: string[]): { what: string; fix: string } {
+function unknownLanguage(name: string, known: string[]): { what: Sentence; fix: Sentence } {
   if (name === '')
-    return { what: 'this column has no name', fix: 'name its language, or clear it' };
+    return {
+      what: sentence`this column has no name`,
+      fix: sentence`name its language, or clear it`,
+    };
   return {
-    what: `there is no language "${name}"${didYouMean(name, known)}`,
-    fix: `name one of ${known.join(', ')}; to begin another, say --languages with its name`,
+    what: sentence`there is no language "${name}"${didYouMean(name, known)}`,
+    fix: sentence`name one of ${known.join(', ')}; to begin another, say --languages with its name`,
   };
 }

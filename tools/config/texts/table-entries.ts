@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { Cell } from './csv-reader.ts';
 import { unguarded } from './formula-guard.ts';
 import type { KnownKeys } from './known-keys.ts';
@@ -51,8 +52,8 @@ function textsOfRow(row: readonly Cell[], columns: Columns, key: string, at: Tex
 function spareCells(row: readonly Cell[], { width }: Columns): Diagnostic[] {
   const spare = row[width];
   if (!spare) return [];
-  const what = `this row has ${row.length} cells, the first row has ${width}`;
-  const fix = 'put a text that holds the delimiter in quotes, or clear the cells beyond';
+  const what = sentence`this row has ${row.length} cells, the first row has ${width}`;
+  const fix = sentence`put a text that holds the delimiter in quotes, or clear the cells beyond`;
   return [{ ...placeOf(spare), what, fix }];
 }
 
@@ -61,17 +62,17 @@ function unknownKey(row: readonly Cell[], columns: Columns, known: KnownKeys): D
   if (!cell) return [];
   const key = row[columns.key]?.text ?? '';
   if (key === '') {
-    const what = 'this row has texts and no key';
-    return [{ ...placeOf(cell), what, fix: 'write its key, or take the row out' }];
+    const what = sentence`this row has texts and no key`;
+    return [{ ...placeOf(cell), what, fix: sentence`write its key, or take the row out` }];
   }
-  const what = `no language has a text "${key}"${known.suggestion(key)}`;
-  const fix = 'write the key as config:texts wrote it, or take the row out';
+  const what = sentence`no language has a text "${key}"${known.suggestion(key)}`;
+  const fix = sentence`write the key as config:texts wrote it, or take the row out`;
   return [{ ...placeOf(cell), what, fix }];
 }
 
 function contradiction({ place: { line } }: TableEntry, later: TableEntry): Diagnostic {
-  const what = `"${later.key}" has another text for ${later.language} in line ${line}`;
-  return { ...later.place, what, fix: 'keep one of the two' };
+  const what = sentence`"${later.key}" has another text for ${later.language} in line ${line}`;
+  return { ...later.place, what, fix: sentence`keep one of the two` };
 }
 
 function placeOf({ file, line, column }: Place): Place {

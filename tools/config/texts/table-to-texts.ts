@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, inReadingOrder } from '#tools/config/diagnostic.ts';
 import { writeWhole } from '#tools/config/publish/published-files.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { changeFaults } from './change-faults.ts';
 import { changedFiles } from './changed-files.ts';
@@ -59,7 +60,10 @@ export function readTable({
   const [header, ...body] = rows;
   if (diagnostics.length > 0) return { changes: [], diagnostics };
   if (!header) {
-    const empty = { what: 'the table is empty', fix: 'make one with config:texts -- --out' };
+    const empty = {
+      what: sentence`the table is empty`,
+      fix: sentence`make one with config:texts -- --out`,
+    };
     return { changes: [], diagnostics: [{ file, line: 1, column: 1, ...empty }] };
   }
   const known = [...new Set([...layer.languages, ...layer.possible])];

@@ -6,6 +6,7 @@ import type { ApiDescription } from '#tools/config/description/api-description.t
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -37,20 +38,20 @@ function unreadValues(name: string, form: ComposedDocument): Diagnostic[] {
   const objectIn = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
   const submit = objectIn(form.value.submit);
   const lookUp = objectIn(submit.lookUp);
-  const missing = (values: Json | undefined, at: JsonPath, whose: string) =>
+  const missing = (values: Json | undefined, at: JsonPath, whose: Sentence) =>
     wanted
       .filter((one) => !Object.hasOwn(objectIn(values), one))
       .map((one) => ({
         ...form.place(at),
-        what: `the page of this form shows the value "${one}", and its ${whose} does not name it`,
-        fix: `add "${one}" to "values"`,
+        what: sentence`the page of this form shows the value "${one}", and its ${whose} does not name it`,
+        fix: sentence`add "${one}" to "values"`,
       }));
   return [
-    ...missing(submit.values, ['submit'], 'call'),
+    ...missing(submit.values, ['submit'], sentence`call`),
     // Without values of its own it has those of the call.
     ...(lookUp.values === undefined
       ? []
-      : missing(lookUp.values, ['submit', 'lookUp', 'values'], 'look-up')),
+      : missing(lookUp.values, ['submit', 'lookUp', 'values'], sentence`look-up`)),
   ];
 }
 
@@ -77,19 +78,19 @@ function wrongCodes(
     if (!known.includes(code)) {
       const closest = closestName(code, known);
       const meant = closest && (member ? `${member}.${closest}` : closest);
-      const fix = meant ? `write "${meant}"` : 'use a code of openapi/ERRORS.md';
-      return [{ ...place, what: `the API has no code "${code}" for a field`, fix }];
+      const fix = meant ? sentence`write "${meant}"` : sentence`use a code of openapi/ERRORS.md`;
+      return [{ ...place, what: sentence`the API has no code "${code}" for a field`, fix }];
     }
     const field = member && (call?.words.fields[member] ?? member);
     if (field && !fields.has(field)) {
-      const fix = `use one of: ${[...fields].join(', ')}`;
-      return [{ ...place, what: `no field fills "${member}"`, fix }];
+      const fix = sentence`use one of: ${[...fields].join(', ')}`;
+      return [{ ...place, what: sentence`no field fills "${member}"`, fix }];
     }
     return languagesWithout(name, field ? [field] : [...fields], String(word), context).map(
       (language) => ({
         ...form.place(['submit', 'codes', key]),
-        what: `no text in ${language} says "${word}"${field ? ` of "${field}"` : ''}`,
-        fix: `add "errors.${word}" to the field in locales/${language}/forms/${name}.json, or use a keyword of validation.json`,
+        what: sentence`no text in ${language} says "${word}"${field ? sentence` of "${field}"` : ''}`,
+        fix: sentence`add "errors.${word}" to the field in locales/${language}/forms/${name}.json, or use a keyword of validation.json`,
       }),
     );
   });
@@ -130,10 +131,10 @@ function unknownProblems(name: string, { view, code }: CheckContext): Diagnostic
       if (!texts || known.includes(key)) return [];
       const closest = closestName(key, known);
       const fix = closest
-        ? `write "${closest}"`
-        : 'use a code of openapi/ERRORS.md, or take it out';
+        ? sentence`write "${closest}"`
+        : sentence`use a code of openapi/ERRORS.md, or take it out`;
       const place = texts.place(['problems', key], 'key');
-      return [{ ...place, what: `the API has no code "${key}": this is never said`, fix }];
+      return [{ ...place, what: sentence`the API has no code "${key}": this is never said`, fix }];
     });
   });
 }

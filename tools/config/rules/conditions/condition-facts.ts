@@ -6,6 +6,7 @@ import {
   lostFact,
 } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { either, type Sentence, sentence } from '#tools/config/sentence.ts';
 import { namedFact } from '#tools/config/sources/fact-shorthand.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -22,7 +23,7 @@ export function conditionFactDiagnostics(
   facts: FactPaths,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const report = (path: JsonPath, part: 'key' | 'value', what: string, fix: string): void => {
+  const report = (path: JsonPath, part: 'key' | 'value', what: Sentence, fix: Sentence): void => {
     diagnostics.push({ ...document.place(path, part), what, fix });
   };
   const visit = (
@@ -37,8 +38,8 @@ export function conditionFactDiagnostics(
       report(
         [...path, key],
         'key',
-        `${key} can be written for the facts as a whole only`,
-        `move ${key} to the top of this condition, inside allOf`,
+        sentence`${key} can be written for the facts as a whole only`,
+        sentence`move ${key} to the top of this condition, inside allOf`,
       );
     const named = fact.length === 0 ? namedFact(schema) : undefined;
     if (named) {
@@ -53,8 +54,8 @@ export function conditionFactDiagnostics(
           report(
             [...path, key],
             'value',
-            `${fact.join('.')} is never ${JSON.stringify(value)}`,
-            `it is ${describe(kind.schema)}`,
+            sentence`${fact.join('.')} is never ${JSON.stringify(value)}`,
+            sentence`it is ${describe(kind.schema)}`,
           );
     const required = Array.isArray(schema.required) ? schema.required : [];
     for (const [name, member] of Object.entries(
@@ -72,8 +73,8 @@ export function conditionFactDiagnostics(
         report(
           place,
           'key',
-          `${inner.join('.')} may be absent, and then this holds`,
-          `add "required": ["${name}"] beside "properties"`,
+          sentence`${inner.join('.')} may be absent, and then this holds`,
+          sentence`add "required": ["${name}"] beside "properties"`,
         );
       visit(member, place, inner, denied);
     }
@@ -91,10 +92,10 @@ export function conditionFactDiagnostics(
 export function unknownFact(
   path: string[],
   members: readonly string[],
-): [what: string, fix: string] {
+): [what: Sentence, fix: Sentence] {
   return [
-    `there is no fact ${path.join('.')}${didYouMean(path.at(-1) ?? '', members)}`,
-    `use one of: ${members.join(', ')}`,
+    sentence`there is no fact ${path.join('.')}${didYouMean(path.at(-1) ?? '', members)}`,
+    sentence`use one of: ${members.join(', ')}`,
   ];
 }
 
@@ -105,6 +106,6 @@ function isPossible(value: Json, fact: JsonObject): boolean {
 function describe(fact: JsonObject): string {
   const values = enumeratedValues(fact);
   return values
-    ? `one of: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-    : `a ${[fact.type].flat().join(' or ')}`;
+    ? sentence`one of: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+    : sentence`a ${either([fact.type].flat().map(String))}`;
 }

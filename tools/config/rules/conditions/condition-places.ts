@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
 const inside = ['properties', 'items', 'contains'];
@@ -26,17 +27,15 @@ export const conditionPlacesRule: SchemaRule = ({ view }) =>
       if ($condition === undefined) return;
       const place = () => form.place(['schema', ...path, '$condition'], 'key');
       if (isOutOfReach(path)) {
-        const what = '$condition cannot stand inside a field';
-        const fix =
-          'write the if/then at the top of the schema or of the group, and name the field inside `then`';
+        const what = sentence`$condition cannot stand inside a field`;
+        const fix = sentence`write the if/then at the top of the schema or of the group, and name the field inside \`then\``;
         diagnostics.push({ ...place(), what, fix });
       } else if (!path.includes('if')) {
-        const what =
-          '$condition stands outside an `if`: it would be a rule that no customer can meet';
+        const what = sentence`$condition stands outside an \`if\`: it would be a rule that no customer can meet`;
         diagnostics.push({
           ...place(),
           what,
-          fix: 'put it into `if`, and what depends on it into `then`',
+          fix: sentence`put it into \`if\`, and what depends on it into \`then\``,
         });
       }
     });

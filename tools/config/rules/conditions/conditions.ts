@@ -3,6 +3,7 @@ import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf, documentsOf } from '#tools/config/rules/view-names.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import {
   type Conditions,
   conditionNames,
@@ -35,12 +36,18 @@ function wholeDiagnostics(
   try {
     const fact = contradictionIn([resolveCondition(name, conditions)], facts);
     if (fact === null) return [];
-    const what = `the condition "${name}" can never hold: it demands impossible things of ${fact}`;
-    return [{ ...place(), what, fix: 'keep one of the demands, or use anyOf' }];
+    const what = sentence`the condition "${name}" can never hold: it demands impossible things of ${fact}`;
+    return [{ ...place(), what, fix: sentence`keep one of the demands, or use anyOf` }];
   } catch (error) {
     const circle = error instanceof Error && error.message.includes('circle');
     return circle
-      ? [{ ...place(), what: error.message, fix: 'take one of these $condition out' }]
+      ? [
+          {
+            ...place(),
+            what: error.message as Sentence,
+            fix: sentence`take one of these $condition out`,
+          },
+        ]
       : [];
   }
 }
@@ -59,8 +66,12 @@ function togetherDiagnostics(
         if (names.length < 2 || !names.every((name) => Object.hasOwn(conditions, name))) continue;
         const fact = contradictionOf(names, conditions, facts);
         if (fact === null) continue;
-        const what = `these conditions never hold together (${fact})${key === 'when' ? ': no customer reaches this step' : ''}`;
-        diagnostics.push({ ...document.place([...path, key]), what, fix: 'take one of them out' });
+        const what = sentence`these conditions never hold together (${fact})${key === 'when' ? sentence`: no customer reaches this step` : ''}`;
+        diagnostics.push({
+          ...document.place([...path, key]),
+          what,
+          fix: sentence`take one of them out`,
+        });
       }
     });
   return diagnostics;

@@ -2,6 +2,7 @@ import { pageDefinition } from '#parts/page-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -24,9 +25,9 @@ export const metConditionsRule: SchemaRule = ({ view }) => {
           const needed = typeof name === 'string' ? subjectOf(name, conditions) : null;
           if (needed === null || needed === subject) continue;
           const at: JsonPath = [part, ...path, key, index];
-          const what = `"${String(name)}" reads a fact of the ${needed}, and none is at hand here: it never holds`;
-          const usable = subject ? `the ${subject}, settings` : 'settings';
-          const fix = `name a condition over ${usable}, flags or the session, or take it out`;
+          const what = sentence`"${String(name)}" reads a fact of the ${needed}, and none is at hand here: it never holds`;
+          const usable = subject ? sentence`the ${subject}, settings` : sentence`settings`;
+          const fix = sentence`name a condition over ${usable}, flags or the session, or take it out`;
           diagnostics.push({ ...document.place(at), what, fix });
         }
     });

@@ -6,6 +6,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { widgetOf } from '#tools/config/fields/field-widget.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { SchemaView } from '#tools/config/sources/view.ts';
@@ -60,6 +61,15 @@ function knownFields({ schema, ui }: JsonObject): KnownField[] {
   });
 }
 
+/** What kinds of fields are, and what they identify. */
+const words = {
+  'a consent': sentence`a consent`,
+  files: sentence`files`,
+  'a person': sentence`a person`,
+  'an account': sentence`an account`,
+  'a supply': sentence`a supply`,
+};
+
 function undeclared(
   form: ComposedDocument,
   steps: readonly Step[],
@@ -86,8 +96,8 @@ function undeclared(
     return [
       {
         ...form.place(place, 'key'),
-        what: `"${address}" is ${kind} beside ${first.what} ("${first.address}"), and does not say what it is about`,
-        fix: `write "ui:about": ["${first.address}"] in the ui of "${address}": it falls when that changes; [] if it is about no answer`,
+        what: sentence`"${address}" is ${words[kind]} beside ${words[first.what]} ("${first.address}"), and does not say what it is about`,
+        fix: sentence`write "ui:about": ["${first.address}"] in the ui of "${address}": it falls when that changes; [] if it is about no answer`,
       },
     ];
   });
@@ -112,11 +122,17 @@ function unknownAnswers(form: ComposedDocument): Diagnostic[] {
     of.flatMap(({ address, path }): Diagnostic[] => {
       const place = form.place(['ui', ...path]);
       if (address === field)
-        return [{ ...place, what: `"${field}" is about itself`, fix: 'name another answer' }];
+        return [
+          {
+            ...place,
+            what: sentence`"${field}" is about itself`,
+            fix: sentence`name another answer`,
+          },
+        ];
       if (address.startsWith(ANSWERS) || fields.has(address)) return [];
       const isFact = address.startsWith('facts/');
-      const what = isFact ? `"${address}" is no answer` : noSuchField(address, fields);
-      const fix = `name a field of the form, or ${ANSWERS}<step>/<field>`;
+      const what = isFact ? sentence`"${address}" is no answer` : noSuchField(address, fields);
+      const fix = sentence`name a field of the form, or ${ANSWERS}<step>/<field>`;
       return [{ ...place, what, fix }];
     }),
   );

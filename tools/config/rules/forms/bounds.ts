@@ -2,6 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { alwaysBeside, declarationsOf } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -53,14 +54,16 @@ function crossed(
     isOwn && form.find(['schema', ...path, keyword, '$setting'], 'key') !== undefined;
   if (isSetting(lowest) && isSetting(highest)) return [];
   const { keyword } = highest.isOwn ? highest : lowest;
-  const words = [
-    `${lowest.isExclusive ? 'more than' : 'at least'} ${lowest.value}`,
-    `${highest.isExclusive ? 'less than' : 'at most'} ${highest.value}`,
-  ];
+  const from = lowest.isExclusive
+    ? sentence`more than ${lowest.value}`
+    : sentence`at least ${lowest.value}`;
+  const to = highest.isExclusive
+    ? sentence`less than ${highest.value}`
+    : sentence`at most ${highest.value}`;
   const fix = highest.isOwn
-    ? `write ${lowest.value} or more, or lower ${lowest.keyword}`
-    : `write ${highest.value} or less, or raise ${highest.keyword}`;
-  const what = `nothing is ${words.join(' and ')}`;
+    ? sentence`write ${lowest.value} or more, or lower ${lowest.keyword}`
+    : sentence`write ${highest.value} or less, or raise ${highest.keyword}`;
+  const what = sentence`nothing is ${from} and ${to}`;
   return [{ ...form.place(['schema', ...path, keyword]), what, fix }];
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { either, sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -75,16 +76,16 @@ function wordsOf(
   declarations: readonly SubSchema[],
 ): Pick<Diagnostic, 'what' | 'fix' | 'isWarning'> {
   const said = JSON.stringify(value);
-  const what = `the answer "${address}" is never ${said}`;
+  const what = sentence`the answer "${address}" is never ${said}`;
   const other = declarations.find(({ schema }) => !isOfType(value, schema));
   if (other) {
-    const types = [other.schema.type].flat().join(' or ');
-    return { what, fix: `compare it with a value of its type, ${types}` };
+    const types = either([other.schema.type].flat().map(String));
+    return { what, fix: sentence`compare it with a value of its type, ${types}` };
   }
   const listed = (listedValues(declarations) ?? []).map((one) => JSON.stringify(one));
   const meant = closestName(said, listed, Math.min(2, Math.floor((said.length - 2) / 3)));
   const isOther = meant !== undefined && meant.replace(/\d+/g, '') !== said.replace(/\d+/g, '');
-  if (isOther) return { what, fix: `write ${meant}` };
-  const fix = `compare it with one of: ${listed.slice(0, 12).join(', ')}; or take this out`;
+  if (isOther) return { what, fix: sentence`write ${meant}` };
+  const fix = sentence`compare it with one of: ${listed.slice(0, 12).join(', ')}; or take this out`;
   return { what, fix, isWarning: true };
 }

@@ -10,6 +10,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { pointedPath } from '#tools/config/fields/field-addresses.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 
 type Kinds = ReadonlySet<AnswerKind>;
 
@@ -41,21 +42,21 @@ export const comparisonsRule: SchemaRule = ({ view, meta }) => {
         const stated = kindsOf(schema);
         const own = stated.size > 0 ? stated : fields.get(address.join('/'));
         if (areUnlike(own, answer)) {
-          const what = `"${keyword}" takes ${kindWords(answer ?? [])}, and this is ${kindWords(own ?? [])}`;
-          const fix = 'take it out, or change "type"';
+          const what = sentence`"${keyword}" takes ${kindWords(answer ?? [])}, and this is ${kindWords(own ?? [])}`;
+          const fix = sentence`take it out, or change "type"`;
           return [{ ...place(), what, fix, mend: { by: 'removal' } }];
         }
         const target = pointedPath(pointer, address);
         if (target.join('/') === address.join('/')) {
-          const what = `"${keyword}" compares "${address.join('/')}" with itself`;
-          return [{ ...place(), what, fix: 'name another field, or take this out' }];
+          const what = sentence`"${keyword}" compares "${address.join('/')}" with itself`;
+          return [{ ...place(), what, fix: sentence`name another field, or take this out` }];
         }
         const fact = target[0] === 'facts' ? facts.at(target.slice(1)) : undefined;
         const compared = fact ? kindsOf(fact.schema) : fields.get(target.join('/'));
         const wanted = other ?? own;
         if (!areUnlike(wanted, compared)) return [];
-        const what = `"${keyword}" compares ${kindWords(own?.size ? own : text)} with "${target.join('/')}", which is ${kindWords(compared ?? [])}`;
-        const fix = `name one that is ${kindWords(wanted ?? [])}, or take this out`;
+        const what = sentence`"${keyword}" compares ${kindWords(own?.size ? own : text)} with "${target.join('/')}", which is ${kindWords(compared ?? [])}`;
+        const fix = sentence`name one that is ${kindWords(wanted ?? [])}, or take this out`;
         return [{ ...place(), what, fix }];
       }),
     );

@@ -3,6 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -45,7 +46,7 @@ function wrongSum(form: LayeredDocument, path: JsonPath, sum: Sum): Diagnostic[]
   );
   const wrongTerms = terms.flatMap(({ address, at }): Diagnostic[] => {
     const what = wrongTerm(address, { ...sum, result });
-    const fix = 'add up fields of type number or integer, or such facts';
+    const fix = sentence`add up fields of type number or integer, or such facts`;
     return what === undefined ? [] : [{ ...form.place([...path, ...at]), what, fix }];
   });
   const isWhole = terms.every(({ address }) => {
@@ -60,13 +61,13 @@ function wrongSum(form: LayeredDocument, path: JsonPath, sum: Sum): Diagnostic[]
       ...wrongTerms,
       {
         ...place(),
-        what: `"${result}" is no number: it is of type ${kind}, and a sum cannot be its answer`,
-        fix: 'give the field the type number',
+        what: sentence`"${result}" is no number: it is of type ${kind}, and a sum cannot be its answer`,
+        fix: sentence`give the field the type number`,
       },
     ];
   if (kind !== 'integer' || value.decimals === 0 || isWhole) return wrongTerms;
-  const what = `"${result}" is a whole number, and this sum may have decimals`;
-  const fix = 'write "decimals": 0, or give the field the type number';
+  const what = sentence`"${result}" is a whole number, and this sum may have decimals`;
+  const fix = sentence`write "decimals": 0, or give the field the type number`;
   return [...wrongTerms, { ...place(), what, fix }];
 }
 
@@ -74,15 +75,16 @@ function wrongSum(form: LayeredDocument, path: JsonPath, sum: Sum): Diagnostic[]
 function wrongTerm(
   address: string,
   { group, types, facts, result }: Sum & { result: string },
-): string | undefined {
+): Sentence | undefined {
   const field = absoluteAddress(address, group);
   if (field === null) {
     const fact = facts.at(address.split('/').slice(1));
-    if (!fact) return `there is no fact "${address}"`;
-    return fitsType(0, fact.schema) ? undefined : `the fact "${address}" is no number`;
+    if (!fact) return sentence`there is no fact "${address}"`;
+    return fitsType(0, fact.schema) ? undefined : sentence`the fact "${address}" is no number`;
   }
-  if (field === result) return `"${result}" is in its own sum, which would grow at each change`;
+  if (field === result)
+    return sentence`"${result}" is in its own sum, which would grow at each change`;
   const type = types.get(field);
   if (type === undefined || type === 'number' || type === 'integer') return undefined;
-  return `"${field}" is no number: it is of type ${type}`;
+  return sentence`"${field}" is no number: it is of type ${type}`;
 }

@@ -10,6 +10,7 @@ import { bodyMember } from '#tools/config/description/described-members.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 
@@ -69,7 +70,7 @@ function laxer(
   const own = all.filter(({ address }) => address.join('/') === field);
   const says = (keyword: string) => own.some(({ schema }) => schema[keyword] !== undefined);
   const found: Diagnostic[] = [];
-  const report = (keyword: string | null, what: string, fix: string) => {
+  const report = (keyword: string | null, what: Sentence, fix: Sentence) => {
     const at = own.find(({ schema }) => keyword !== null && schema[keyword] !== undefined);
     const place = at
       ? form.place(['schema', ...at.path, keyword ?? ''])
@@ -84,16 +85,16 @@ function laxer(
   if (isRequired && !isRequiredHere && !isCalled)
     report(
       null,
-      `the API needs "${field}" (${name}), and here it may be left empty`,
-      `name "${field}" in "required"`,
+      sentence`the API needs "${field}" (${name}), and here it may be left empty`,
+      sentence`name "${field}" in "required"`,
     );
   // What is chosen from values, or has a format of its own, has its limits from there.
   const isBounded = ['enum', 'const', 'format', 'pattern', 'fitsPolicy', 'equalTo'].some(says);
   if (schemas.some(({ format }) => format !== undefined) && !isBounded)
     report(
       null,
-      `the API takes "${field}" only as ${schemas.map(({ format }) => format).find(Boolean)} (${name})`,
-      `give the field that "format"`,
+      sentence`the API takes "${field}" only as ${schemas.map(({ format }) => format).find(Boolean)} (${name})`,
+      sentence`give the field that "format"`,
     );
   for (const keyword of limits) {
     const isUpper = keyword.startsWith('max');
@@ -104,11 +105,13 @@ function laxer(
     if (ours.length === 0 && (isBounded || keyword === 'maxItems')) continue;
     const widest = isUpper ? Math.max(...ours) : Math.min(...ours);
     if (ours.length > 0 && (isUpper ? widest <= theirs : widest >= theirs)) continue;
-    const words = `${keyword} ${ours.length > 0 ? widest : 'missing'}`;
+    const words = ours.length > 0 ? `${keyword} ${widest}` : sentence`${keyword} missing`;
     report(
       keyword,
-      `the API takes "${field}" with ${keyword} ${theirs} (${name}), and here it is ${words}: what lies between would be refused`,
-      `write "${keyword}": ${theirs} or ${isUpper ? 'less' : 'more'}`,
+      sentence`the API takes "${field}" with ${keyword} ${theirs} (${name}), and here it is ${words}: what lies between would be refused`,
+      isUpper
+        ? sentence`write "${keyword}": ${theirs} or less`
+        : sentence`write "${keyword}": ${theirs} or more`,
     );
   }
   return found;

@@ -4,8 +4,10 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { formAjvOptions, publishedSchema } from '#tools/config/compile/compile-form.ts';
 import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keywords.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { ajvWords } from '#tools/config/meta/ajv-words.ts';
 import type { CheckContext, SchemaContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { mergePatch } from '#tools/config/sources/merge-patch.ts';
@@ -24,7 +26,13 @@ export const examplesRule: ViewRule = (context) => {
     const document = view.forms.get(form);
     const place = { file: `${folder}/${form}`, line: 1, column: 1 };
     if (!document)
-      return [{ ...place, what: `there is no form "${form}"`, fix: 'remove these examples' }];
+      return [
+        {
+          ...place,
+          what: sentence`there is no form "${form}"`,
+          fix: sentence`remove these examples`,
+        },
+      ];
     if (!document.readable) return [];
     const validate = validatorOf(document.value, context);
     if (!validate) return [];
@@ -67,18 +75,18 @@ function diagnosticsOf(
   if (fits !== name.startsWith('invalid-')) return [];
   const [error] = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
   const reason = error
-    ? `: ${error.instancePath.slice(1) || 'the answers'} ${error.message ?? error.keyword}`
+    ? sentence`: ${error.instancePath.slice(1) || sentence`the answers`} ${ajvWords(error)}`
     : '';
   const what = fits
-    ? 'the form takes this invalid example'
-    : `the form refuses this example${reason}`;
+    ? sentence`the form takes this invalid example`
+    : sentence`the form refuses this example${reason}`;
   return [
     {
       file: path,
       line: 1,
       column: 1,
       what,
-      fix: 'correct the form, or the example if the rule is meant to be new',
+      fix: sentence`correct the form, or the example if the rule is meant to be new`,
     },
   ];
 }

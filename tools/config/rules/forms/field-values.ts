@@ -9,6 +9,7 @@ import {
 } from '#tools/config/fields/field-values.ts';
 import { type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { either, type Sentence, sentence } from '#tools/config/sentence.ts';
 import type { Json } from '#tools/config/sources/json-value.ts';
 
 /**
@@ -29,8 +30,8 @@ export const fieldValuesRule: SchemaRule = ({ view, formats }) =>
 
 interface Wrong {
   key: string;
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
 }
 
 const printed = (value: Json) => JSON.stringify(value);
@@ -43,8 +44,8 @@ function unlike({ schema }: SubSchema): Wrong[] {
   return named.flatMap(({ keyword, values }) => {
     const odd = values.find((value) => !isOfType(value, schema));
     if (odd === undefined) return [];
-    const what = `${printed(odd)} is no ${[schema.type].flat().join(' or ')}`;
-    return [{ key: keyword, what, fix: 'write a value of that type, or change "type"' }];
+    const what = sentence`${printed(odd)} is no ${either([schema.type].flat().map(String))}`;
+    return [{ key: keyword, what, fix: sentence`write a value of that type, or change "type"` }];
   });
 }
 
@@ -57,8 +58,10 @@ function refused({ schema }: SubSchema, formats: Formats): Wrong[] {
       .flatMap((value) => {
         const broken = brokenRule(value, others, formats);
         if (broken === undefined) return [];
-        const what = `${printed(value)} does not fit "${broken}": ${printed(others[broken] ?? null)} beside it`;
-        return [{ key: keyword, what, fix: `write a value that fits, or change "${broken}"` }];
+        const what = sentence`${printed(value)} does not fit "${broken}": ${printed(others[broken] ?? null)} beside it`;
+        return [
+          { key: keyword, what, fix: sentence`write a value that fits, or change "${broken}"` },
+        ];
       })
       .slice(0, 1);
   });
@@ -79,7 +82,9 @@ function excluded(
     );
     const [first] = broken;
     if (first === undefined || broken.some((found) => found === undefined)) return [];
-    const what = `the field never is ${values.slice(0, 3).map(printed).join(' or ')}: elsewhere its "${first}" refuses that`;
-    return [{ key: keyword, what, fix: `write a value that fits there, or change "${first}"` }];
+    const what = sentence`the field never is ${either(values.slice(0, 3).map(printed))}: elsewhere its "${first}" refuses that`;
+    return [
+      { key: keyword, what, fix: sentence`write a value that fits there, or change "${first}"` },
+    ];
   });
 }

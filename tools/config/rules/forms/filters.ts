@@ -1,5 +1,6 @@
 import { filterForms } from '#tools/config/description/filtered-lists.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** What the address says of a list and its page beside the filters. */
@@ -20,16 +21,16 @@ export const filtersRule: SchemaRule = ({ view }) => {
           return [
             {
               ...place,
-              what: `the address of a list says something else by "${name}"`,
-              fix: 'give the field of the filter another name',
+              what: sentence`the address of a list says something else by "${name}"`,
+              fix: sentence`give the field of the filter another name`,
             },
           ];
         if (isJsonObject(field) && field.type === 'object')
           return [
             {
               ...place,
-              what: `"${name}" is a group of fields, which an address cannot hold`,
-              fix: 'write its fields beside the others of the filter',
+              what: sentence`"${name}" is a group of fields, which an address cannot hold`,
+              fix: sentence`write its fields beside the others of the filter`,
             },
           ];
         return [];

@@ -5,6 +5,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress, pointedPath } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf, type SubSchema, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -23,7 +24,7 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
     diagnostics.push({
       ...form.place(path, part),
       what,
-      fix: 'add the field to schema, or take this out',
+      fix: sentence`add the field to schema, or take this out`,
     });
   };
   for (const sub of subSchemasOf(form.value.schema)) expectFields(sub, ['schema'], expect);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -29,9 +30,11 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
     );
     if (place >= 0 && !split) return [];
     const what = split
-      ? `"${name}" is ordered between fields of a group that does not name it, and stands after the group`
-      : `no group of ui:groups names "${name}": it stands after the group of the field before it`;
-    const fix = `name it in the fields of a group, or in ui:order ${split ? 'after these fields' : 'where it is to stand outside the groups'}`;
+      ? sentence`"${name}" is ordered between fields of a group that does not name it, and stands after the group`
+      : sentence`no group of ui:groups names "${name}": it stands after the group of the field before it`;
+    const fix = split
+      ? sentence`name it in the fields of a group, or in ui:order after these fields`
+      : sentence`name it in the fields of a group, or in ui:order where it is to stand outside the groups`;
     return [{ ...form.place(['schema', ...field.path], 'key'), what, fix, isWarning: true }];
   });
 }

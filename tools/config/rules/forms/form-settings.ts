@@ -2,6 +2,7 @@ import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { settingNamed } from '#tools/config/sources/inline-settings.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 
@@ -15,8 +16,8 @@ export const formSettingsRule: SchemaRule = ({ view, meta }) => {
       if (key === undefined) return;
       diagnostics.push({
         ...form.place([...path, '$setting']),
-        what: `there is no setting "${key}"${didYouMean(key, known)}`,
-        fix: 'use one of docs/SETTINGS.md',
+        what: sentence`there is no setting "${key}"${didYouMean(key, known)}`,
+        fix: sentence`use one of docs/SETTINGS.md`,
       });
     });
   return diagnostics;

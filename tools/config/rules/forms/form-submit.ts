@@ -2,6 +2,7 @@ import { readAnswers } from '#domain/settings/read-answers.ts';
 import { readValues } from '#domain/settings/read-values.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 
@@ -26,14 +27,14 @@ function submittingOthers({ view, code }: SchemaContext): Diagnostic[] {
     );
     // Its page shows values of its call.
     if (Object.hasOwn(readValues, name) && !isJsonObject(submit)) {
-      const what = `the page of "${name}" shows values of its call, and this is a mutation`;
-      return [{ ...form.place(['submit']), what, fix: 'call an operation' }];
+      const what = sentence`the page of "${name}" shows values of its call, and this is a mutation`;
+      return [{ ...form.place(['submit']), what, fix: sentence`call an operation` }];
     }
     const own = [name, ...wizards].find((one) => code.mutations.includes(one));
     if (own === undefined || submit === own) return [];
-    const other = isJsonObject(submit) ? 'a call' : 'the mutation of another form';
-    const what = `the portal sends the form "${name}" as "${own}", and this is ${other}`;
-    return [{ ...form.place(['submit']), what, fix: `write "${own}"` }];
+    const other = isJsonObject(submit) ? sentence`a call` : sentence`the mutation of another form`;
+    const what = sentence`the portal sends the form "${name}" as "${own}", and this is ${other}`;
+    return [{ ...form.place(['submit']), what, fix: sentence`write "${own}"` }];
   });
 }
 
@@ -52,8 +53,8 @@ function submittingNothing({ view, code }: SchemaContext): Diagnostic[] {
     })
     .map(([name, form]) => ({
       ...form.place([]),
-      what: `the form "${name}" submits nothing: what is typed goes nowhere`,
-      fix: 'name its mutation in "submit"; a form that only narrows a list has a name that ends in -filter',
+      what: sentence`the form "${name}" submits nothing: what is typed goes nowhere`,
+      fix: sentence`name its mutation in "submit"; a form that only narrows a list has a name that ends in -filter`,
     }));
 }
 

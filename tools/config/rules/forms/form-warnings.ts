@@ -5,6 +5,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf, subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { type Conditions, inlineConditions } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -19,8 +20,8 @@ export const formWarningsRule: SchemaRule = ({ view, meta }) =>
 interface Wrong {
   key: JsonPath;
   part?: 'key' | 'value';
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
   isWarning?: true;
 }
 
@@ -38,15 +39,15 @@ function diagnosticsOf(
     if (field.includes('*') || schema?.type === 'object' || schema?.$fragment !== undefined)
       wrongs.push({
         key: ['field'],
-        what: `"${field}" is no single field: nothing can be said below it`,
-        fix: 'name a field of the form, or one of a group as person/vat',
+        what: sentence`"${field}" is no single field: nothing can be said below it`,
+        fix: sentence`name a field of the form, or one of a group as person/vat`,
       });
     const name = `${field}|${warning.name}`;
     if (seen.has(name))
       wrongs.push({
         key: ['name'],
-        what: `"${field}" has two warnings "${warning.name}"`,
-        fix: 'give one of them another name, or join both with anyOf',
+        what: sentence`"${field}" has two warnings "${warning.name}"`,
+        fix: sentence`give one of them another name, or join both with anyOf`,
       });
     seen.add(name);
     const impossible = impossibleIn(warning.if, form.value, conditions, meta);
@@ -54,8 +55,8 @@ function diagnosticsOf(
       wrongs.push({
         key: ['if'],
         part: 'key',
-        what: `this warning is never said: it demands impossible things of ${impossible}`,
-        fix: 'correct the "if", or take the warning out',
+        what: sentence`this warning is never said: it demands impossible things of ${impossible}`,
+        fix: sentence`correct the "if", or take the warning out`,
         isWarning: true,
       });
     return wrongs.map(({ key, part = 'value', ...said }) => ({
@@ -70,8 +71,8 @@ function strayConditions(condition: Json | undefined): Wrong[] {
   const wrongs: Wrong[] = [];
   eachObject(condition, ({ $condition }, path) => {
     if ($condition === undefined || !path.includes('properties')) return;
-    const what = '$condition cannot stand inside a field';
-    const fix = 'write it at the top of the "if", beside "properties" or inside allOf';
+    const what = sentence`$condition cannot stand inside a field`;
+    const fix = sentence`write it at the top of the "if", beside "properties" or inside allOf`;
     wrongs.push({ key: ['if', ...path, '$condition'], part: 'key', what, fix });
   });
   return wrongs;
@@ -104,8 +105,8 @@ function metWithoutAnswer(condition: Json | undefined): Wrong[] {
       ({ path, address }): Wrong => ({
         key: ['if', ...path],
         part: 'key',
-        what: `this fits too while "${address.join('/')}" is not answered`,
-        fix: `write "required": ["${address.at(-1)}"] beside "properties"`,
+        what: sentence`this fits too while "${address.join('/')}" is not answered`,
+        fix: sentence`write "required": ["${address.at(-1)}"] beside "properties"`,
         isWarning: true,
       }),
     );

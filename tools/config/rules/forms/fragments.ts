@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import type { SchemaView } from '#tools/config/sources/view.ts';
 
@@ -16,8 +17,8 @@ export const fragmentsRule: SchemaRule = ({ view }) => {
     ),
     ...unused.map(([name, fragment]) => ({
       ...fragment.place([]),
-      what: `no form uses the fragment "${name}"`,
-      fix: `write { "$fragment": "${name}" } as a field of a form, or remove the file`,
+      what: sentence`no form uses the fragment "${name}"`,
+      fix: sentence`write { "$fragment": "${name}" } as a field of a form, or remove the file`,
     })),
   ];
 };
@@ -29,11 +30,11 @@ function leftIn(document: ComposedDocument, view: SchemaView): Diagnostic[] {
     if (typeof name !== 'string' || !view.fragments.has(name)) return [];
     const place = document.place(['schema', ...path, '$fragment']);
     if (inCondition || address.includes('*')) {
-      const what = `the fragment "${name}" cannot stand inside ${inCondition ? 'a condition' : 'a list'}`;
-      return [{ ...place, what, fix: 'use it as a field of the form or of a group' }];
+      const what = sentence`the fragment "${name}" cannot stand inside ${inCondition ? sentence`a condition` : sentence`a list`}`;
+      return [{ ...place, what, fix: sentence`use it as a field of the form or of a group` }];
     }
-    const what = `the fragment "${name}" holds itself`;
-    return [{ ...place, what, fix: 'take one $fragment of this circle out' }];
+    const what = sentence`the fragment "${name}" holds itself`;
+    return [{ ...place, what, fix: sentence`take one $fragment of this circle out` }];
   });
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { subSchemasOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 
 /** Kind of answer that a keyword says something of. */
 const kinds: Readonly<Record<string, AnswerKind>> = {
@@ -27,8 +28,8 @@ export const idleKeywordsRule: SchemaRule = ({ view }) =>
         .map(
           ([keyword, kind]): Diagnostic => ({
             ...form.place(['schema', ...path, keyword], 'key'),
-            what: `"${keyword}" says nothing here: it is about ${kind}, and this is ${kindWords(own ?? [])}`,
-            fix: 'take it out, or change "type"',
+            what: sentence`"${keyword}" says nothing here: it is about ${kind}, and this is ${kindWords(own ?? [])}`,
+            fix: sentence`take it out, or change "type"`,
             mend: { by: 'removal' as const },
             isWarning: true,
           }),

@@ -2,6 +2,7 @@ import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { both, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 
@@ -21,12 +22,12 @@ export const inForceRule: SchemaRule = ({ view, meta }) => {
       if (!isJsonObject(options) || typeof options.current !== 'string') return;
       const place = ['ui', ...path, 'ui:options', 'current'];
       if (!isShowing(ui['ui:widget'])) {
-        const what = `only ${showing.map((one) => `"${one}"`).join(' and ')} show what is in force`;
-        const fix = 'use one of these widgets, or leave "current" out';
+        const what = sentence`only ${both(showing.map((one) => `"${one}"`))} show what is in force`;
+        const fix = sentence`use one of these widgets, or leave "current" out`;
         diagnostics.push({ ...form.place(place, 'key'), what, fix });
       } else if (!facts.at(options.current.split('/').slice(1))) {
-        const what = `there is no fact "${options.current}"`;
-        const fix = 'name one of schemas/meta/facts.schema.json';
+        const what = sentence`there is no fact "${options.current}"`;
+        const fix = sentence`name one of schemas/meta/facts.schema.json`;
         diagnostics.push({ ...form.place(place), what, fix });
       }
     });

@@ -3,6 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -20,8 +21,7 @@ export const monthlyPricesRule: SchemaRule = ({ view }) =>
         const named = absoluteAddress(address, path.slice(0, -1).map(String));
         if (named === null || fields.has(named)) continue;
         const what = noSuchField(named, fields);
-        const fix =
-          'name a field beside this one, or a fact: without it no product says what it costs a month';
+        const fix = sentence`name a field beside this one, or a fact: without it no product says what it costs a month`;
         const place = form.place(['ui', ...path, 'ui:options', 'monthly', ...key]);
         diagnostics.push({ ...place, what, fix });
       }

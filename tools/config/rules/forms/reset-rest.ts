@@ -13,6 +13,7 @@ import { addCrossFieldKeywords } from '#tools/config/compile/cross-field-keyword
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { both, sentence } from '#tools/config/sentence.ts';
 import type { Json, JsonObject } from '#tools/config/sources/json-value.ts';
 import { usualFacts } from './examples.ts';
 
@@ -31,17 +32,18 @@ export const resetRestRule: SchemaRule = (context) =>
     ];
     const turning = fields.find((field) => valuesOf(field).length > 1) ?? '';
     const at = resets.findIndex(({ set }) => Object.hasOwn(set, turning));
-    const what = `these resets never come to rest: with ${inWords(found.answers)} "${turning}" becomes ${valuesOf(turning).join(', then ')}, again and again`;
-    const fix = 'take one of them out, or say in its "if" when it counts';
+    const what = sentence`these resets never come to rest: with ${inWords(found.answers)} "${turning}" becomes ${inTurn(valuesOf(turning))}, again and again`;
+    const fix = sentence`take one of them out, or say in its "if" when it counts`;
     return [{ ...form.place(['resets', Math.max(0, at)]), what, fix }];
   });
 
-const said = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
+const said = (value: unknown) => (value === undefined ? sentence`nothing` : JSON.stringify(value));
+
+const inTurn = (values: readonly string[]): string =>
+  values.slice(1).reduce((all, value) => sentence`${all}, then ${value}`, values[0] ?? '');
 
 const inWords = (answers: Answers): string =>
-  Object.entries(answers)
-    .map(([field, value]) => `"${field}" ${said(value)}`)
-    .join(' and ');
+  both(Object.entries(answers).map(([field, value]) => `"${field}" ${said(value)}`));
 
 /** Conditions that were compiled before, by what they were compiled from: most are as they were at the last save. */
 const compiled = new WeakMap<SchemaContext['formats'], Map<string, ValidateFunction>>();

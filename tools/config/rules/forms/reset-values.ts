@@ -15,6 +15,7 @@ import {
   neverHas,
 } from '#tools/config/fields/field-values.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { either, sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
@@ -55,15 +56,19 @@ function wrongValues(form: ComposedDocument, formats: Formats): Diagnostic[] {
     if (value === null || isJsonObject(value)) return [];
     const refusing = neverHas(declarations.get(field), value, formats, rulesFor(value))?.schema;
     if (!refusing) return [];
-    const what = `"${field}" cannot be ${JSON.stringify(value)}`;
+    const what = sentence`"${field}" cannot be ${JSON.stringify(value)}`;
     const place = form.place(at);
     if (!isOfType(value, refusing)) {
-      const types = [refusing.type].flat().join(' or ');
-      return [{ ...place, what, fix: `set a value of its type, ${types}, or null to clear it` }];
+      const types = either([refusing.type].flat().map(String));
+      return [
+        { ...place, what, fix: sentence`set a value of its type, ${types}, or null to clear it` },
+      ];
     }
     const taken = Array.isArray(refusing.enum) ? refusing.enum : [refusing.const ?? null];
     const listed = taken.slice(0, 12).map((one) => JSON.stringify(one));
-    return [{ ...place, what, fix: `set one of: ${listed.join(', ')}; or null to clear it` }];
+    return [
+      { ...place, what, fix: sentence`set one of: ${listed.join(', ')}; or null to clear it` },
+    ];
   });
 }
 
@@ -76,7 +81,9 @@ function wrongCopies(form: ComposedDocument, facts: FactPaths): Diagnostic[] {
     const copied = source === null ? fact && kindsOf(fact.schema) : fields.get(source);
     const own = fields.get(field);
     if (!areUnlike(own, copied)) return [];
-    const what = `"${field}" is ${kindWords(own ?? [])}, and "${value.from}" is ${kindWords(copied ?? [])}`;
-    return [{ ...form.place([...at, 'from']), what, fix: 'copy from one of the same kind' }];
+    const what = sentence`"${field}" is ${kindWords(own ?? [])}, and "${value.from}" is ${kindWords(copied ?? [])}`;
+    return [
+      { ...form.place([...at, 'from']), what, fix: sentence`copy from one of the same kind` },
+    ];
   });
 }

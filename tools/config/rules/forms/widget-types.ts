@@ -3,6 +3,7 @@ import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { typesByAddress } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { either, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -23,22 +24,22 @@ function diagnosticsOf(form: LayeredDocument): Diagnostic[] {
     if (onlyFor !== undefined && address.join('/') !== onlyFor)
       diagnostics.push({
         ...place(),
-        what: `the widget "${widget}" cannot show "${address.join('/')}": only the answer of a field "${onlyFor}" is read, and this one would not be sent`,
-        fix: `name the field "${onlyFor}", outside of any group, in schema, ui and texts`,
+        what: sentence`the widget "${widget}" cannot show "${address.join('/')}": only the answer of a field "${onlyFor}" is read, and this one would not be sent`,
+        fix: sentence`name the field "${onlyFor}", outside of any group, in schema, ui and texts`,
       });
     if (typeof widget === 'string' && type) {
       const fitting = answersOf(widget);
       if (fitting !== 'any' && !fitting.includes(type))
         diagnostics.push({
           ...place(),
-          what: `the widget "${widget}" cannot answer "${name}", which is of type ${type}`,
-          fix: `give the field the type ${fitting.join(' or ')}, or use ${widgetsFor(type)}`,
+          what: sentence`the widget "${widget}" cannot answer "${name}", which is of type ${type}`,
+          fix: sentence`give the field the type ${either(fitting)}, or use ${widgetsFor(type)}`,
         });
     } else if (widget === undefined && type === 'array')
       diagnostics.push({
         ...place(),
-        what: `no widget shows "${name}", which is a list`,
-        fix: 'write "ui:widget": "files" for it, or make it a single answer',
+        what: sentence`no widget shows "${name}", which is a list`,
+        fix: sentence`write "ui:widget": "files" for it, or make it a single answer`,
       });
     for (const [key, inner] of Object.entries(ui))
       if (!key.startsWith('ui:')) visit(inner, [...address, key]);
@@ -52,7 +53,9 @@ function widgetsFor(type: string): string {
     const types = answersOf(widget);
     return types !== 'any' && types.includes(type);
   });
-  return fitting.length > 0 ? fitting.map((widget) => `"${widget}"`).join(', ') : 'no widget';
+  return fitting.length > 0
+    ? fitting.map((widget) => `"${widget}"`).join(', ')
+    : sentence`no widget`;
 }
 
 /** Types of answer that a widget returns; `any` for an unknown widget, which another rule reports. */

@@ -3,6 +3,7 @@ import { widgetDefinitions } from '#tools/config/code/code-definitions.ts';
 import type { CodeNames } from '#tools/config/code/code-names.ts';
 import { entryMembers } from '#tools/config/description/lookup-members.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -63,11 +64,13 @@ export function unknownMember(operation: string, member: string, code: CodeNames
     if (!known) return null;
     if (known.includes(name)) continue;
     const before = path.slice(0, depth).join('/');
-    const inside = before && ` in "${before}"`;
+    const inside = before && sentence` in "${before}"`;
     const closest = closestName(name, known);
     const meant = closest && [...path.slice(0, depth), closest, ...path.slice(depth + 1)].join('/');
-    const fix = meant ? `write "${meant}"` : `use one of: ${known.join(', ') || 'none'}`;
-    return { what: `the entries of "${operation}" have no "${name}"${inside}`, fix };
+    const fix = meant
+      ? sentence`write "${meant}"`
+      : sentence`use one of: ${known.join(', ') || sentence`none`}`;
+    return { what: sentence`the entries of "${operation}" have no "${name}"${inside}`, fix };
   }
   return null;
 }

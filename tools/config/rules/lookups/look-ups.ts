@@ -5,6 +5,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -39,8 +40,8 @@ export function extraOptionsOf(ui: JsonObject): readonly Json[] {
 export interface Wrong {
   key: JsonPath;
   part?: 'key' | 'value';
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
 }
 
 const members = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
@@ -53,28 +54,28 @@ export function wrongCall(lookUp: JsonObject, code: CodeNames): Wrong[] {
   const key = ['operation'];
   if (!described) {
     const closest = closestName(operation, api.operations.keys());
-    const fix = closest ? `write "${closest}"` : 'use an operationId of openapi/';
-    return [{ key, what: `the API has no operation "${operation}"`, fix }];
+    const fix = closest ? sentence`write "${closest}"` : sentence`use an operationId of openapi/`;
+    return [{ key, what: sentence`the API has no operation "${operation}"`, fix }];
   }
   const { parameters } = described;
   const wrongs: Wrong[] = [];
   const reason = reasonAgainst(operation, code);
   if (reason !== undefined) {
-    const fix = `use one of: ${readableOperations(code).join(', ')}`;
-    wrongs.push({ key, what: `"${operation}" cannot be read here: ${reason}`, fix });
+    const fix = sentence`use one of: ${readableOperations(code).join(', ')}`;
+    wrongs.push({ key, what: sentence`"${operation}" cannot be read here: ${reason}`, fix });
   }
   const given = members(lookUp.params);
   const known = parameters.map((parameter) => parameter.name);
   for (const name of Object.keys(given).filter((one) => !known.includes(one))) {
-    const fix = `use one of: ${known.join(', ') || 'none'}`;
-    const what = `"${operation}" has no parameter "${name}"`;
+    const fix = sentence`use one of: ${known.join(', ') || sentence`none`}`;
+    const what = sentence`"${operation}" has no parameter "${name}"`;
     wrongs.push({ key: ['params', name], what, fix });
   }
   // Every call sends the language.
   for (const { name, required } of parameters)
     if (required && name !== 'lang' && !Object.hasOwn(given, name)) {
-      const what = `"${operation}" needs the parameter "${name}"`;
-      wrongs.push({ key: [], what, fix: 'add it to "params"' });
+      const what = sentence`"${operation}" needs the parameter "${name}"`;
+      wrongs.push({ key: [], what, fix: sentence`add it to "params"` });
     }
   return wrongs;
 }
@@ -96,8 +97,8 @@ export function readableOperations(code: CodeNames): string[] {
 function wrongNone({ none }: JsonObject, also: readonly Json[]): Wrong[] {
   const { take } = members(none);
   if (take === undefined || also.includes(take)) return [];
-  const what = `"${String(take)}" is not one of the choices of the option "also"`;
-  return [{ key: ['none', 'take'], what, fix: 'add it there' }];
+  const what = sentence`"${String(take)}" is not one of the choices of the option "also"`;
+  return [{ key: ['none', 'take'], what, fix: sentence`add it there` }];
 }
 
 function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet<string>): Wrong[] {
@@ -107,8 +108,7 @@ function wrongAddresses(lookUp: JsonObject, field: string[], fields: ReadonlySet
     const named = absoluteAddress(address, field.slice(0, -1));
     if (named === null || fields.has(named)) return;
     const what = noSuchField(named, fields);
-    const fix =
-      'name a field beside this one, one from the root as /person/vat, or a fact as facts/subject/contract/name';
+    const fix = sentence`name a field beside this one, one from the root as /person/vat, or a fact as facts/subject/contract/name`;
     wrongs.push({ key, part, what, fix });
   };
   for (const [name, param] of Object.entries(members(lookUp.params))) {

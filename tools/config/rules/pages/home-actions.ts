@@ -2,6 +2,7 @@ import { contractDialogs, contractPurpose } from '#domain/contract/contract-purp
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -39,8 +40,8 @@ function missing(
   at: JsonPath,
 ): Diagnostic[] {
   if (keys.has(key)) return [];
-  const what = `the home page has no text "${key}"`;
-  const fix = `add "${key}" to locales/<language>/home.json`;
+  const what = sentence`the home page has no text "${key}"`;
+  const fix = sentence`add "${key}" to locales/<language>/home.json`;
   return [{ ...view.portal.place(at), what, fix, mend: { by: 'text', key: `home.${key}` } }];
 }
 
@@ -50,16 +51,22 @@ function unknownDialog(
   at: JsonPath,
 ): Diagnostic[] {
   if (typeof dialog !== 'string' || contractPurpose({ dialog })) return [];
-  const what = `the page of a contract has no dialog "${dialog}"`;
-  return [{ ...view.portal.place(at), what, fix: `write one of: ${contractDialogs.join(', ')}` }];
+  const what = sentence`the page of a contract has no dialog "${dialog}"`;
+  return [
+    { ...view.portal.place(at), what, fix: sentence`write one of: ${contractDialogs.join(', ')}` },
+  ];
 }
 
 function unknownLink({ view }: CheckContext, link: Json | undefined, at: JsonPath): Diagnostic[] {
   const { links } = view.portal.value;
   if (link === undefined || link === 'payment') return [];
   if (typeof link === 'string' && isJsonObject(links) && Object.hasOwn(links, link)) return [];
-  const what = `there is no link "${String(link)}"`;
+  const what = sentence`there is no link "${String(link)}"`;
   return [
-    { ...view.portal.place(at), what, fix: 'add its address to `links`, or write "payment"' },
+    {
+      ...view.portal.place(at),
+      what,
+      fix: sentence`add its address to \`links\`, or write "payment"`,
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** What is wrong with the name of an address in the setting `links`; null for one that it has. */
@@ -9,7 +10,7 @@ export function unknownLink(
 ): Pick<Diagnostic, 'what' | 'fix'> | null {
   const known = isJsonObject(links) ? Object.keys(links) : [];
   if (known.includes(link)) return null;
-  const what = `there is no link "${link}"${didYouMean(link, known)}`;
-  const others = known.length > 0 ? `, or use one of: ${known.join(', ')}` : '';
-  return { what, fix: `add its address to "links"${others}` };
+  const what = sentence`there is no link "${link}"${didYouMean(link, known)}`;
+  const others = known.length > 0 ? sentence`, or use one of: ${known.join(', ')}` : '';
+  return { what, fix: sentence`add its address to "links"${others}` };
 }

@@ -1,6 +1,7 @@
 import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -28,12 +29,12 @@ function wrongAddresses(document: LayeredDocument): Diagnostic[] {
 }
 
 function wrongHost(address: string): Pick<Diagnostic, 'what' | 'fix' | 'isWarning'> | null {
-  const fix = 'copy the address from the browser in which it opens';
-  if (!URL.canParse(address)) return { what: `"${address}" is not an address`, fix };
+  const fix = sentence`copy the address from the browser in which it opens`;
+  if (!URL.canParse(address)) return { what: sentence`"${address}" is not an address`, fix };
   const { hostname } = new URL(address);
   if (/[.:]/.test(hostname) || hostname === 'localhost') return null;
   return {
-    what: `"${hostname}" is hardly the name of a host: it has no dot`,
+    what: sentence`"${hostname}" is hardly the name of a host: it has no dot`,
     fix,
     isWarning: true,
   };
@@ -53,8 +54,10 @@ function unknownPages({ view }: SchemaContext): Diagnostic[] {
       const closest = closestName(page, known);
       found.push({
         ...form.place(['ui', ...path, 'ui:options', 'link']),
-        what: `there is no page "${page}" in the setting "links"`,
-        fix: closest ? `write "${closest}"` : `add "${page}" to "links", unless the API serves it`,
+        what: sentence`there is no page "${page}" in the setting "links"`,
+        fix: closest
+          ? sentence`write "${closest}"`
+          : sentence`add "${page}" to "links", unless the API serves it`,
         ...(closest ? {} : { isWarning: true as const }),
       });
     });

@@ -1,6 +1,7 @@
 import type { Diagnostic, Mend } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import { unknownLink } from './link-names.ts';
@@ -14,18 +15,21 @@ export const menuLinksRule: ViewRule = ({ view }) => {
   const diagnostics: Diagnostic[] = [];
   eachObject(menus, ({ route, link }, path) => {
     if (typeof link !== 'string') return;
-    const report = (what: string, fix: string, mend?: Mend) => {
+    const report = (what: Sentence, fix: Sentence, mend?: Mend) => {
       const place = view.portal.place(['menus', ...path, 'link']);
       diagnostics.push({ ...place, what, fix, ...(mend && { mend }) });
     };
     if (route !== undefined)
-      report(`this entry leads to two pages, "${String(route)}" and "${link}"`, 'take one out');
+      report(
+        sentence`this entry leads to two pages, "${String(route)}" and "${link}"`,
+        sentence`take one out`,
+      );
     const unknown = unknownLink(link, links);
     if (unknown) report(unknown.what, unknown.fix);
     else if (texts && !texts.has(`links.${link}`))
       report(
-        `the menu entry "${link}" has no text`,
-        `add "links.${link}" to locales/<language>/frame.json`,
+        sentence`the menu entry "${link}" has no text`,
+        sentence`add "links.${link}" to locales/<language>/frame.json`,
         { by: 'text', key: `frame.links.${link}` },
       );
   });

@@ -4,6 +4,7 @@ import { FactPaths } from '#tools/config/analysis/fact-paths.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { both, type Sentence, sentence } from '#tools/config/sentence.ts';
 import { conditionNames, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
@@ -29,9 +30,9 @@ export function oneOfMany(
     (name) => name !== 'contractType' && !known.includes(name),
   );
   if (missing.length === 0) return null;
-  const words = missing.map((name) => `:${name}`).join(' and ');
-  const what = `nothing leads to "${route}" from here: the page is one of many, by ${words}`;
-  return { what, fix: 'name the page of their list' };
+  const words = both(missing.map((name) => `:${name}`));
+  const what = sentence`nothing leads to "${route}" from here: the page is one of many, by ${words}`;
+  return { what, fix: sentence`name the page of their list` };
 }
 
 function ofOneThing({ view: { portal } }: SchemaContext): Diagnostic[] {
@@ -54,7 +55,7 @@ function lockedOut({ view, meta }: SchemaContext): Diagnostic[] {
   const signedIn = (value: boolean): JsonObject => ({
     properties: { session: { properties: { signedIn: { const: value } } } },
   });
-  const closed = (route: string, who: JsonObject, what: string): Diagnostic[] => {
+  const closed = (route: string, who: JsonObject, what: Sentence): Diagnostic[] => {
     const rules = isJsonObject(routes) ? routes[route] : undefined;
     const requires = isJsonObject(rules) ? conditionNames(rules.requires) : [];
     if (requires.length === 0) return [];
@@ -66,7 +67,7 @@ function lockedOut({ view, meta }: SchemaContext): Diagnostic[] {
       return [];
     }
     const place = view.portal.place(['routes', route, 'requires']);
-    return [{ ...place, what, fix: 'take out the condition that fails for them' }];
+    return [{ ...place, what, fix: sentence`take out the condition that fails for them` }];
   };
   const isProvider = isJsonObject(oidc) && oidc.enabled === true;
   return [
@@ -75,12 +76,12 @@ function lockedOut({ view, meta }: SchemaContext): Diagnostic[] {
       : closed(
           'login',
           signedIn(false),
-          'no customer can sign in: these conditions fail for visitors',
+          sentence`no customer can sign in: these conditions fail for visitors`,
         )),
     ...closed(
       String(homepage),
       signedIn(true),
-      `customers arrive at "${homepage}", which these conditions close for them`,
+      sentence`customers arrive at "${homepage}", which these conditions close for them`,
     ),
   ];
 }

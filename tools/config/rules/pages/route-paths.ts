@@ -1,6 +1,7 @@
 import { routeParameters } from '#domain/settings/route-parameters.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { both, sentence } from '#tools/config/sentence.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -24,8 +25,8 @@ export const routePathsRule: ViewRule = ({ view }) => {
       const other = taken.get(shape) ?? route;
       taken.set(shape, other);
       if (other === route) return [];
-      const what = `"${path}" leads to "${other}" already`;
-      const fix = 'write another path: one address is one page, in every language';
+      const what = sentence`"${path}" leads to "${other}" already`;
+      const fix = sentence`write another path: one address is one page, in every language`;
       return [{ ...routes.place([route]), what, fix }];
     });
   });
@@ -34,13 +35,17 @@ export const routePathsRule: ViewRule = ({ view }) => {
 function wrongPath(routes: LayeredDocument, route: string, path: string): Diagnostic | null {
   const place = routes.place([route]);
   if (!PATH.test(path)) {
-    const what = `"${path}" is not a path`;
-    return { ...place, what, fix: 'begin with "/", and use letters, digits and hyphens' };
+    const what = sentence`"${path}" is not a path`;
+    return { ...place, what, fix: sentence`begin with "/", and use letters, digits and hyphens` };
   }
   const wanted = routeParameters[route] ?? [];
   const given = [...path.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? '');
   const isSame = given.length === wanted.length && wanted.every((name) => given.includes(name));
   if (isSame) return null;
-  const list = wanted.map((name) => `:${name}`).join(' and ') || 'no parameter';
-  return { ...place, what: `the page "${route}" reads ${list}`, fix: `write a path with ${list}` };
+  const list = both(wanted.map((name) => `:${name}`)) || sentence`no parameter`;
+  return {
+    ...place,
+    what: sentence`the page "${route}" reads ${list}`,
+    fix: sentence`write a path with ${list}`,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
@@ -10,8 +11,8 @@ export function columnDiagnostics({ document, path, entry, definition }: PlacedP
   const all = columns.map((column) => (isJsonObject(column) ? column : {}));
   const offering = all.findIndex(({ id }) => id === 'actions');
   if (definition.actions && offering >= 0 && actions === undefined) {
-    const what = 'the column "actions" offers nothing';
-    const fix = `add "actions" beside "columns", with ${definition.actions.join(', ')}`;
+    const what = sentence`the column "actions" offers nothing`;
+    const fix = sentence`add "actions" beside "columns", with ${definition.actions.join(', ')}`;
     return [{ ...document.place([...at, offering]), what, fix }];
   }
   const twice = all.flatMap(({ id }, index) =>
@@ -19,8 +20,8 @@ export function columnDiagnostics({ document, path, entry, definition }: PlacedP
       ? [
           {
             ...document.place([...at, index]),
-            what: `the list has the column "${String(id)}" twice`,
-            fix: 'take one of them out',
+            what: sentence`the list has the column "${String(id)}" twice`,
+            fix: sentence`take one of them out`,
           },
         ]
       : [],
@@ -28,16 +29,19 @@ export function columnDiagnostics({ document, path, entry, definition }: PlacedP
   const naming = all.flatMap(({ names, requires }, index) => (names ? [{ requires, index }] : []));
   const [first, second] = naming;
   if (!first) {
-    const what = 'no column of this list names its rows';
-    return [...twice, { ...document.place(at), what, fix: 'add "names": true to one of them' }];
+    const what = sentence`no column of this list names its rows`;
+    return [
+      ...twice,
+      { ...document.place(at), what, fix: sentence`add "names": true to one of them` },
+    ];
   }
   if (second) {
     const place = document.place([...at, second.index, 'names']);
-    const what = 'two columns of this list name its rows';
-    return [...twice, { ...place, what, fix: 'take "names" out of one of them' }];
+    const what = sentence`two columns of this list name its rows`;
+    return [...twice, { ...place, what, fix: sentence`take "names" out of one of them` }];
   }
   if (first.requires === undefined) return twice;
   const place = document.place([...at, first.index, 'requires']);
-  const what = 'the column that names the rows may be missing';
-  return [...twice, { ...place, what, fix: 'take its "requires" out' }];
+  const what = sentence`the column that names the rows may be missing`;
+  return [...twice, { ...place, what, fix: sentence`take its "requires" out` }];
 }

@@ -5,6 +5,7 @@ import { nameKeyword } from '#tools/config/meta/name-keyword.ts';
 import { explainSchemaError } from '#tools/config/meta/schema-error-words.ts';
 import type { NamesByKind } from '#tools/config/meta/settings-schema.ts';
 import { remembered } from '#tools/config/remembered.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { optionsSchema } from './list-options.ts';
 import type { PlacedPart } from './placed-parts.ts';
 
@@ -20,8 +21,8 @@ export function optionDiagnostics(
   const schema = schemaOf(definition);
   if (!schema) {
     if (entry.options === undefined) return [];
-    const what = `the part "${String(entry.part)}" has no options`;
-    return [{ ...document.place(at, 'key'), what, fix: 'take "options" out' }];
+    const what = sentence`the part "${String(entry.part)}" has no options`;
+    return [{ ...document.place(at, 'key'), what, fix: sentence`take "options" out` }];
   }
   names = known;
   const validate = validatorOf(schema);

@@ -5,6 +5,7 @@ import type { CheckContext } from '#tools/config/rule.ts';
 import { unknownFact } from '#tools/config/rules/conditions/condition-facts.ts';
 import { unknownMember } from '#tools/config/rules/lookups/look-up-members.ts';
 import { wrongCall } from '#tools/config/rules/lookups/look-ups.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { PlacedPart } from './placed-parts.ts';
@@ -12,8 +13,8 @@ import type { PlacedPart } from './placed-parts.ts';
 interface Finding {
   at: JsonPath;
   part?: 'key' | 'value';
-  what: string;
-  fix: string;
+  what: Sentence;
+  fix: Sentence;
 }
 
 /** What a part reads is an operation of the API that can be read, with its parameters, and with the members it shows. */
@@ -52,8 +53,8 @@ function wrongFacts(
     const at = ['source', 'params', name];
     const [first, ...path] = param.split('/');
     if (first !== 'facts') {
-      const what = `"${param}" is not the address of a fact`;
-      const fix = `write { "is": "${param}" } for that text, or a fact as facts/session/language`;
+      const what = sentence`"${param}" is not the address of a fact`;
+      const fix = sentence`write { "is": "${param}" } for that text, or a fact as facts/session/language`;
       return [{ at, what, fix }];
     }
     const lost = lostFact(facts, path);
@@ -63,7 +64,7 @@ function wrongFacts(
     }
     const { subject } = pageDefinition(page);
     if (path[0] !== 'subject' || path[1] === subject) return [];
-    const what = `the page "${page}" is not about a ${path[1] ?? 'subject'}`;
-    return [{ at, what, fix: 'name another fact' }];
+    const what = sentence`the page "${page}" is not about a ${path[1] ?? 'subject'}`;
+    return [{ at, what, fix: sentence`name another fact` }];
   });
 }

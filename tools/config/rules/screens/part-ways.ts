@@ -2,6 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
 import { unknownLink } from '#tools/config/rules/pages/link-names.ts';
 import { oneOfMany } from '#tools/config/rules/pages/reachable-pages.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { PlacedPart } from './placed-parts.ts';
@@ -26,15 +27,15 @@ function wrongRoute(route: string, part: PlacedPart, routes: Json | undefined): 
   const { page, definition } = part;
   if (route === page)
     return {
-      what: `this leads to "${page}", where it stands`,
-      fix: 'name another page, or take it out',
+      what: sentence`this leads to "${page}", where it stands`,
+      fix: sentence`name another page, or take it out`,
     };
   const known = definition.subject === 'contract' ? ['contractName', 'contractId'] : [];
   const many = oneOfMany(route, known);
   if (many) return many;
   const setting = isJsonObject(routes) ? routes[route] : undefined;
   if (!isJsonObject(setting) || setting.enabled !== false) return null;
-  const what = `the page "${route}" is switched off: nothing is shown of this`;
-  const fix = `take it out, or "routes.${route}.enabled": false out of the settings`;
+  const what = sentence`the page "${route}" is switched off: nothing is shown of this`;
+  const fix = sentence`take it out, or "routes.${route}.enabled": false out of the settings`;
   return { what, fix, isWarning: true };
 }

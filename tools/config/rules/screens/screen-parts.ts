@@ -9,6 +9,7 @@ import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
@@ -34,8 +35,10 @@ export const screenPartsRule: ViewRule = (context) => [
 function missingDocument({ view }: CheckContext, page: string): Diagnostic[] {
   if (view.screens.has(page)) return [];
   const file = `schemas/screens/${page}.json`;
-  const what = `the page "${page}" has no document`;
-  return [{ file, line: 1, column: 1, what, fix: 'write which parts it has, in { "areas": … }' }];
+  const what = sentence`the page "${page}" has no document`;
+  return [
+    { file, line: 1, column: 1, what, fix: sentence`write which parts it has, in { "areas": … }` },
+  ];
 }
 
 function screenDiagnostics(
@@ -70,11 +73,11 @@ function screenDiagnostics(
 function strangePage(page: string, document: LayeredDocument): Diagnostic {
   const names = Object.keys(pageDefinitions);
   if (names.includes(page)) {
-    const what = `"${page}" is a page of the portal, and no page of your own`;
-    return { ...document.place(['page'], 'key'), what, fix: 'take "page" out' };
+    const what = sentence`"${page}" is a page of the portal, and no page of your own`;
+    return { ...document.place(['page'], 'key'), what, fix: sentence`take "page" out` };
   }
-  const what = `there is no page "${page}"${didYouMean(page, names)}`;
-  const fix = `name the file as one of: ${names.join(', ')}; for a page of your own, add "page"`;
+  const what = sentence`there is no page "${page}"${didYouMean(page, names)}`;
+  const fix = sentence`name the file as one of: ${names.join(', ')}; for a page of your own, add "page"`;
   return { ...document.place([]), what, fix };
 }
 
@@ -86,8 +89,8 @@ function unknownAreas(page: string, document: LayeredDocument): Diagnostic[] {
     : [];
   return unknown.map((area) => ({
     ...document.place(['areas', area], 'key'),
-    what: `the page "${page}" has no area "${area}"${didYouMean(area, known)}`,
-    fix: `use one of: ${known.join(', ')}`,
+    what: sentence`the page "${page}" has no area "${area}"${didYouMean(area, known)}`,
+    fix: sentence`use one of: ${known.join(', ')}`,
   }));
 }
 
@@ -103,14 +106,16 @@ function withoutMain(
   const area = mainAreaOf(definition);
   const found = parts.find(({ entry, path }) => entry.part === main && path[1] === area);
   if (!found) {
-    const what = `the area "${area}" of this page has no "${main}", which the page is for`;
-    return [{ ...document.place(['areas', area], 'key'), what, fix: `add { "part": "${main}" }` }];
+    const what = sentence`the area "${area}" of this page has no "${main}", which the page is for`;
+    return [
+      { ...document.place(['areas', area], 'key'), what, fix: sentence`add { "part": "${main}" }` },
+    ];
   }
   const keys = ['requires', 'from', 'until'].filter((key) => (found.entry[key] ?? null) !== null);
   return keys.map((key) => ({
     ...document.place([...found.path, key]),
-    what: `"${main}", which this page is for, may be missing`,
-    fix: `take its "${key}" out; to close the page, use the setting routes`,
+    what: sentence`"${main}", which this page is for, may be missing`,
+    fix: sentence`take its "${key}" out; to close the page, use the setting routes`,
   }));
 }
 
@@ -119,12 +124,12 @@ function twice(parts: readonly PlacedPart[]): Diagnostic[] {
   return parts.flatMap(({ document, path, entry, definition }, index) => {
     const before = parts.slice(0, index);
     if (!definition.repeatable && before.some((one) => one.entry.part === entry.part)) {
-      const what = `"${String(entry.part)}" stands on this page twice, and may stand once`;
-      return [{ ...document.place(path), what, fix: 'take one of them out' }];
+      const what = sentence`"${String(entry.part)}" stands on this page twice, and may stand once`;
+      return [{ ...document.place(path), what, fix: sentence`take one of them out` }];
     }
     if (!before.some((one) => entryName(one.entry) === entryName(entry))) return [];
-    const what = `two parts of this page are called "${String(entryName(entry))}"`;
-    return [{ ...document.place(path), what, fix: 'give one a name of its own: "id"' }];
+    const what = sentence`two parts of this page are called "${String(entryName(entry))}"`;
+    return [{ ...document.place(path), what, fix: sentence`give one a name of its own: "id"` }];
   });
 }
 
@@ -138,8 +143,8 @@ function strangers({ page, document, path, entry, definition }: PlacedPart): Dia
       pageDefinition(one).subject === subject ||
       Object.values(pageDefinition(one).subjects ?? {}).includes(subject),
   );
-  const what = `"${String(entry.part)}" is about a ${subject}, and the page "${page}" is not`;
-  const fix = `take it out, or put it on one of: ${pages.join(', ')}`;
+  const what = sentence`"${String(entry.part)}" is about a ${subject}, and the page "${page}" is not`;
+  const fix = sentence`take it out, or put it on one of: ${pages.join(', ')}`;
   return [{ ...document.place([...path, 'part']), what, fix }];
 }
 
@@ -165,8 +170,8 @@ function closedDialogs(
     .filter(({ name }) => names.forms?.includes(name))
     .map(({ name, at }) => ({
       ...part.document.place([...part.path, 'options', ...at]),
-      what: `no part of this page has the dialog of "${name}"`,
-      fix: 'add the part with the dialog, or take the action out',
+      what: sentence`no part of this page has the dialog of "${name}"`,
+      fix: sentence`add the part with the dialog, or take the action out`,
     }));
 }
 
@@ -180,8 +185,8 @@ function missingTexts(part: PlacedPart, { view }: CheckContext): Diagnostic[] {
     return offeredLanguages(view).flatMap((language) => {
       const texts = view.texts.get(language)?.get(area);
       if (texts && (!texts.readable || hasText(texts, rest.join('.')))) return [];
-      const what = `${language} has no text "${name}", which this part needs`;
-      const fix = `add "${rest.join('.')}" to locales/${language}/${area}.json`;
+      const what = sentence`${language} has no text "${name}", which this part needs`;
+      const fix = sentence`add "${rest.join('.')}" to locales/${language}/${area}.json`;
       const place = part.document.place(
         at.length > 0 ? [...part.path, 'options', ...at] : [...part.path, 'part'],
       );

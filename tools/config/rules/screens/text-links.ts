@@ -4,6 +4,7 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import type { PlacedPart } from './placed-parts.ts';
@@ -47,19 +48,19 @@ function wrongLink(
 ): Pick<Diagnostic, 'what' | 'fix'> | null {
   if (/^(https:\/\/|mailto:|tel:)/.test(address)) return null;
   if (!address.startsWith('/')) {
-    const what = `the link to "${address}" is shown as text`;
+    const what = sentence`the link to "${address}" is shown as text`;
     return {
       what,
-      fix: 'begin it with https://, mailto: or tel:, or with / for a page of the portal',
+      fix: sentence`begin it with https://, mailto: or tel:, or with / for a page of the portal`,
     };
   }
   const [path = ''] = address.split(/[?#]/);
   if (paths.some((one) => isOf(path, one))) return null;
   const closest = closestName(path, paths);
   const fix = closest
-    ? `write "${closest}"`
-    : 'write a path of locales/<language>/routes.json, or the whole address of another site';
-  return { what: `no page of the portal has the path "${path}" in this language`, fix };
+    ? sentence`write "${closest}"`
+    : sentence`write a path of locales/<language>/routes.json, or the whole address of another site`;
+  return { what: sentence`no page of the portal has the path "${path}" in this language`, fix };
 }
 
 /** True for an address of a path such as `/contratos/:contractType`. */

@@ -2,6 +2,7 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { type ContentPolicy, contentPolicy } from '#tools/config/publish/content-policy.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 
 /** Directives of CSP 3 and of its neighbours. */
@@ -16,16 +17,16 @@ const known = [
 ];
 
 /** What the portal cannot be without, by the directive that may keep it away. */
-const needed: readonly [directive: string, what: string][] = [
-  ['script-src', 'keeps the portal from running'],
-  ['connect-src', 'keeps the portal from reading its configuration'],
+const needed: readonly [directive: string, what: Sentence][] = [
+  ['script-src', sentence`keeps the portal from running`],
+  ['connect-src', sentence`keeps the portal from reading its configuration`],
 ];
 
 /** The same where the policy has the directive: then it was meant to let something in. */
-const neededIfListed: readonly [directive: string, what: string][] = [
-  ['style-src', 'keeps the portal from its own look'],
-  ['img-src', 'keeps the portal from its own pictures'],
-  ['font-src', 'keeps the portal from its own letters'],
+const neededIfListed: readonly [directive: string, what: Sentence][] = [
+  ['style-src', sentence`keeps the portal from its own look`],
+  ['img-src', sentence`keeps the portal from its own pictures`],
+  ['font-src', sentence`keeps the portal from its own letters`],
 ];
 
 /**
@@ -35,29 +36,32 @@ const neededIfListed: readonly [directive: string, what: string][] = [
 export const contentPolicyRule: SchemaRule = ({ view }) => {
   const policy = contentPolicy(view);
   if (!policy) return [];
-  const said = (what: string, fix: string): Diagnostic => ({
+  const said = (what: Sentence, fix: Sentence): Diagnostic => ({
     ...policy.place,
-    what: `the Content-Security-Policy ${what}`,
+    what: sentence`the Content-Security-Policy ${what}`,
     fix,
   });
   const unsafe = /unsafe-(eval|inline)/.test(policy.text)
     ? [
         said(
-          'allows unsafe code',
-          "take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither",
+          sentence`allows unsafe code`,
+          sentence`take 'unsafe-eval' and 'unsafe-inline' out: the portal needs neither`,
         ),
       ]
     : [];
   const isListed = (directive: string) => policy.directives.some(([name]) => name === directive);
   const own = [...needed, ...neededIfListed.filter(([directive]) => isListed(directive))]
     .filter(([directive]) => !policy.admitsOwn(directive))
-    .map(([directive, what]) => said(what, `add 'self' to ${directive}`));
+    .map(([directive, what]) => said(what, sentence`add 'self' to ${directive}`));
   const { oidc } = view.portal.value;
   const hasProvider = isJsonObject(oidc) && oidc.enabled === true;
   const others = [view.deployment.value.api, hasProvider ? oidc.issuer : undefined].flatMap(
     (address) =>
       uncalled(policy, address).map((origin) =>
-        said(`keeps the portal from calling ${origin}`, `add ${origin} to connect-src`),
+        said(
+          sentence`keeps the portal from calling ${origin}`,
+          sentence`add ${origin} to connect-src`,
+        ),
       ),
   );
   return [...unsafe, ...ignored(policy).map(({ what, fix }) => said(what, fix)), ...own, ...others];
@@ -70,16 +74,18 @@ function uncalled(policy: ContentPolicy, address: Json | undefined): string[] {
 }
 
 /** Directives that browsers do not know, or have read before. */
-function ignored({ directives }: ContentPolicy): { what: string; fix: string }[] {
+function ignored({ directives }: ContentPolicy): { what: Sentence; fix: Sentence }[] {
   const names = directives.map(([name]) => name.toLowerCase());
   return names.flatMap((name, index) => {
     if (names.indexOf(name) < index) {
-      const what = `names "${name}" twice, and browsers take the first`;
-      return [{ what, fix: 'write all of it into one' }];
+      const what = sentence`names "${name}" twice, and browsers take the first`;
+      return [{ what, fix: sentence`write all of it into one` }];
     }
     if (known.includes(name)) return [];
     const closest = closestName(name, known);
-    const fix = closest ? `write "${closest}"` : 'put a semicolon between directives';
-    return [{ what: `names "${name}", which browsers ignore`, fix }];
+    const fix = closest
+      ? sentence`write "${closest}"`
+      : sentence`put a semicolon between directives`;
+    return [{ what: sentence`names "${name}", which browsers ignore`, fix }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 
 /** Name of a header: a token of RFC 9110, section 5.1. */
@@ -25,13 +26,13 @@ const apiDiagnostics: SchemaRule = ({ view: { deployment } }) => {
     return [
       {
         ...deployment.place(['session', 'mode']),
-        what: `the server of the portal has the tokens, and pages would call ${api} without it`,
-        fix: 'write "api": "/api", and give the address to the server: npm run serve -- --api https://…',
+        what: sentence`the server of the portal has the tokens, and pages would call ${api} without it`,
+        fix: sentence`write "api": "/api", and give the address to the server: npm run serve -- --api https://…`,
       },
     ];
   if (!api.startsWith('http:')) return [];
-  const what = `only this machine reaches ${api}: it is for trials`;
-  const fix = 'write the address that customers reach';
+  const what = sentence`only this machine reaches ${api}: it is for trials`;
+  const fix = sentence`write the address that customers reach`;
   return [{ ...deployment.place(['api']), what, fix, isWarning: true }];
 };
 
@@ -40,12 +41,20 @@ const headerDiagnostics: SchemaRule = ({ view: { deployment } }) =>
     ([name, value]): Diagnostic[] => {
       const path = ['headers', name];
       if (!NAME.test(name)) {
-        const what = `"${name}" cannot be the name of a header`;
-        return [{ ...deployment.place(path, 'key'), what, fix: 'use letters, digits and hyphens' }];
+        const what = sentence`"${name}" cannot be the name of a header`;
+        return [
+          {
+            ...deployment.place(path, 'key'),
+            what,
+            fix: sentence`use letters, digits and hyphens`,
+          },
+        ];
       }
       if (typeof value !== 'string' || VALUE.test(value)) return [];
-      const what = `"${name}" holds what no header can: a line break or a letter with an accent`;
-      return [{ ...deployment.place(path), what, fix: 'write it in one line of plain letters' }];
+      const what = sentence`"${name}" holds what no header can: a line break or a letter with an accent`;
+      return [
+        { ...deployment.place(path), what, fix: sentence`write it in one line of plain letters` },
+      ];
     },
   );
 
@@ -73,14 +82,14 @@ const cachingDiagnostics: SchemaRule = ({ view: { deployment } }) => {
   for (const { match, control, index } of entries) {
     if (!VALUE.test(control))
       report(index, 'cacheControl', {
-        what: 'Cache-Control holds what no header can: a line break or a letter with an accent',
-        fix: 'write it in one line of plain letters',
+        what: sentence`Cache-Control holds what no header can: a line break or a letter with an accent`,
+        fix: sentence`write it in one line of plain letters`,
       });
     const earlier = entries.slice(0, index).find((other) => match.startsWith(other.match));
     if (earlier && match !== '')
       report(index, 'match', {
-        what: `"${match}" never counts: "${earlier.match}" stands before it and begins it`,
-        fix: `move it above "${earlier.match}"`,
+        what: sentence`"${match}" never counts: "${earlier.match}" stands before it and begins it`,
+        fix: sentence`move it above "${earlier.match}"`,
         isWarning: true,
       });
   }
@@ -88,8 +97,8 @@ const cachingDiagnostics: SchemaRule = ({ view: { deployment } }) => {
     const entry = entries.find(({ match }) => match !== '' && path.startsWith(match));
     if (!entry || !isCachedLong(entry.control)) continue;
     report(entry.index, 'cacheControl', {
-      what: `browsers keep ${path}, and customers get no new version`,
-      fix: `put { "match": "${path}", "cacheControl": "no-cache" } before it`,
+      what: sentence`browsers keep ${path}, and customers get no new version`,
+      fix: sentence`put { "match": "${path}", "cacheControl": "no-cache" } before it`,
     });
   }
   return found;

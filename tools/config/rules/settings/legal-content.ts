@@ -2,12 +2,13 @@ import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { namesOf } from '#tools/config/rules/view-names.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { View } from '#tools/config/sources/view.ts';
 import { isComplete } from './legal-complete.ts';
 
 /** What the law requires a retailer to fill in: a setting, what is missing where it is so, and what to write. */
-type Obligation = [key: string, isMissing: boolean, what: string, fix: string];
+type Obligation = [key: string, isMissing: boolean, what: Sentence, fix: Sentence];
 
 /**
  * Obligations without content (docs/law.md), as warnings: the retailer's lawyer decides. With `legal.complete` the
@@ -41,38 +42,38 @@ function obligations(settings: Settings, view: View): Obligation[] {
     [
       'support.emergency.electricity',
       support.emergency.electricity === '' && features.displayTypes.includes('electricity'),
-      'no telephone is answered day and night without electricity (Ley 10/2025 14.2)',
-      'write one, or that of the distributor',
+      sentence`no telephone is answered day and night without electricity (Ley 10/2025 14.2)`,
+      sentence`write one, or that of the distributor`,
     ],
     [
       'support.emergency.gas',
       support.emergency.gas === '' && features.displayTypes.includes('gas'),
-      'no telephone is answered day and night when it smells of gas (Ley 10/2025 14.2)',
-      'write one, or that of the distributor',
+      sentence`no telephone is answered day and night when it smells of gas (Ley 10/2025 14.2)`,
+      sentence`write one, or that of the distributor`,
     ],
     [
       'features.withdrawal.enabled',
       !features.withdrawal.enabled,
-      'customers cannot withdraw online (TRLGDCU 102-108; Directive 2023/2673)',
-      'switch it on, where the API has withdrawFromContract',
+      sentence`customers cannot withdraw online (TRLGDCU 102-108; Directive 2023/2673)`,
+      sentence`switch it on, where the API has withdrawFromContract`,
     ],
     [
       'menus.footer',
       hasPage(view, 'withdrawal') && !menus.footer.some(({ route }) => route === 'withdrawal'),
-      'the foot of the pages has no way to withdraw from a contract (Directive 2023/2673)',
-      'add { "route": "withdrawal" }',
+      sentence`the foot of the pages has no way to withdraw from a contract (Directive 2023/2673)`,
+      sentence`add { "route": "withdrawal" }`,
     ],
     [
       'features.contractingFollow.enabled',
       !features.contractingFollow.enabled,
-      'people cannot see how far their contracting is (RD 88/2026 6.1.w)',
-      'switch it on, where the API has readOrderState',
+      sentence`people cannot see how far their contracting is (RD 88/2026 6.1.w)`,
+      sentence`switch it on, where the API has readOrderState`,
     ],
     [
       'features.reclamATCContact',
       !features.reclamATCContact,
-      'people without a contract cannot claim here (Ley 10/2025 3.1, 7.1)',
-      'switch it on, where the API takes claims',
+      sentence`people without a contract cannot claim here (Ley 10/2025 3.1, 7.1)`,
+      sentence`switch it on, where the API takes claims`,
     ],
   ];
 }
@@ -82,38 +83,38 @@ function companyData(organization: Settings['organization']): Obligation[] {
     [
       'organization.legalName',
       organization.legalName === '',
-      'nothing says which company customers contract with (RD 88/2026 13.af)',
-      'write the registered name of the company',
+      sentence`nothing says which company customers contract with (RD 88/2026 13.af)`,
+      sentence`write the registered name of the company`,
     ],
     [
       'organization.vat',
       organization.vat === '',
-      'the tax id of the company is missing (LSSI 10)',
-      'write its NIF',
+      sentence`the tax id of the company is missing (LSSI 10)`,
+      sentence`write its NIF`,
     ],
     [
       'organization.address',
       organization.address === '',
-      'the registered address of the company is missing (TRLGDCU 97.1)',
-      'write it on one line',
+      sentence`the registered address of the company is missing (TRLGDCU 97.1)`,
+      sentence`write it on one line`,
     ],
     [
       'organization.freePhone',
       organization.freePhone === '',
-      'there is no free telephone for claims (RD 88/2026 13.af)',
-      'write one that costs the caller nothing',
+      sentence`there is no free telephone for claims (RD 88/2026 13.af)`,
+      sentence`write one that costs the caller nothing`,
     ],
     [
       'organization.creditorId',
       organization.creditorId === '',
-      'mandates of direct debits name no creditor identifier (SEPA)',
-      'write the identifier that the bank assigned',
+      sentence`mandates of direct debits name no creditor identifier (SEPA)`,
+      sentence`write the identifier that the bank assigned`,
     ],
     [
       'organization.disputes',
       organization.disputes.length === 0,
-      'no body that settles disputes out of court is named (RD 88/2026 6.1.ak; Ley 7/2017)',
-      'name one with its page: { "name": "...", "url": "https://..." }',
+      sentence`no body that settles disputes out of court is named (RD 88/2026 6.1.ak; Ley 7/2017)`,
+      sentence`name one with its page: { "name": "...", "url": "https://..." }`,
     ],
   ];
 }
@@ -126,26 +127,26 @@ function beforeContracting({ contractation, links }: Settings, view: View): Obli
     [
       'links.gdpr',
       collectsData && links.gdpr === undefined,
-      'forms name no page with the information on data protection (RGPD 13; LOPDGDD 11)',
-      'write its address',
+      sentence`forms name no page with the information on data protection (RGPD 13; LOPDGDD 11)`,
+      sentence`write its address`,
     ],
     [
       'contractation.solvencyFiles',
       contractation.checkMorosity && contractation.solvencyFiles.length === 0,
-      'no file of debts is named where one is consulted (LOPDGDD 20.1.f)',
-      'name the files, each with its company',
+      sentence`no file of debts is named where one is consulted (LOPDGDD 20.1.f)`,
+      sentence`name the files, each with its company`,
     ],
     [
       'contractation.socialBonus.regulated',
       sellsElectricity && (regulated.power === null || regulated.energy === null),
-      'what a household loses with the bono social cannot be computed (RD 88/2026 28.9)',
-      'write the mean price of the PVPC of the last year',
+      sentence`what a household loses with the bono social cannot be computed (RD 88/2026 28.9)`,
+      sentence`write the mean price of the PVPC of the last year`,
     ],
     [
       'links.socialBonus',
       sellsElectricity && (links.socialBonus === undefined || links.pvpc === undefined),
-      'nothing leads to the bono social and the PVPC (RD 88/2026 13.i, 13.l)',
-      'write the addresses of "socialBonus" and "pvpc"',
+      sentence`nothing leads to the bono social and the PVPC (RD 88/2026 13.i, 13.l)`,
+      sentence`write the addresses of "socialBonus" and "pvpc"`,
     ],
   ];
 }
@@ -157,8 +158,8 @@ const withoutTerms = (products: Settings['products']): Obligation[] =>
       ({ id, contract }, place): Obligation => [
         `products.${supply}.${place}`,
         contract === undefined,
-        `nothing says duration, renewal and penalty of product ${id} (RD 88/2026 28.3)`,
-        'write its "contract", unless the API serves its `terms`',
+        sentence`nothing says duration, renewal and penalty of product ${id} (RD 88/2026 28.3)`,
+        sentence`write its "contract", unless the API serves its \`terms\``,
       ],
     ),
   );

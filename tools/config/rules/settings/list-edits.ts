@@ -1,4 +1,5 @@
 import type { FileRule, SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { PARTNERS } from '#tools/config/sources/edited-layers.ts';
 import { LIST, listEditsIn } from '#tools/config/sources/list-edit.ts';
 import { placeIn } from '#tools/config/sources/source-file.ts';
@@ -19,7 +20,7 @@ export const wholeListsRule: FileRule = (file) => {
   if (file.path.startsWith(PARTNERS) || file.path === 'schemas/portal.json') return [];
   return listEditsIn(file.value).map((path) => ({
     ...(placeIn(file, [...path, LIST], 'key') ?? file.placeAt(0)),
-    what: `"${LIST}" changes a list of a layer below, and there is none: it is for partners' files and portal.json`,
-    fix: 'write the whole list: [ … ]',
+    what: sentence`"${LIST}" changes a list of a layer below, and there is none: it is for partners' files and portal.json`,
+    fix: sentence`write the whole list: [ … ]`,
   }));
 };

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { type EntryName, entryName } from '#tools/config/sources/list-edit.ts';
@@ -14,8 +15,8 @@ export const listedTwiceRule: SchemaRule = ({ view: { portal } }) =>
       const other = first.get(name);
       if (other === undefined) first.set(name, entry);
       if (other === undefined || areAlternatives(other, entry)) return [];
-      const what = `"${name}" is twice in "${at.join('.')}"`;
-      const fix = 'take one of them out, or give each a name of its own';
+      const what = sentence`"${name}" is twice in "${at.join('.')}"`;
+      const fix = sentence`take one of them out, or give each a name of its own`;
       return [{ ...portal.place([...at, index]), what, fix }];
     });
   });

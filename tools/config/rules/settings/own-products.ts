@@ -3,6 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { unknownLink } from '#tools/config/rules/pages/link-names.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -34,8 +35,8 @@ function forbiddenPenalties({ view: { portal } }: CheckContext): Diagnostic[] {
     if (price === 'fixed' && months !== null) return;
     diagnostics.push({
       ...portal.place(['products', ...path, 'penaltyPercent']),
-      what: 'only a fixed price with a duration may have a penalty (RD 88/2026 28.5)',
-      fix: 'write 0',
+      what: sentence`only a fixed price with a duration may have a penalty (RD 88/2026 28.5)`,
+      fix: sentence`write 0`,
     });
   });
   return diagnostics;
@@ -46,19 +47,23 @@ function strayTexts({ view }: CheckContext, language: string): Diagnostic[] {
   if (!document?.readable) return [];
   return [...textsOf(document.value).values()].flatMap(({ path }) => {
     const [supply = '', id = '', member = '', ...rest] = path.map(String);
-    const report = (at: number, what: string, fix: string) => [
+    const report = (at: number, what: Sentence, fix: Sentence) => [
       { ...document.place(path.slice(0, at + 1), 'key'), what, fix },
     ];
     const oneOf = (name: string, known: readonly string[]) => {
       const closest = closestName(name, known);
-      return closest ? `write "${closest}"` : `use one of: ${known.join(', ')}`;
+      return closest ? sentence`write "${closest}"` : sentence`use one of: ${known.join(', ')}`;
     };
     if (!SUPPLIES.includes(supply))
-      return report(0, `no products are called "${supply}"`, oneOf(supply, SUPPLIES));
+      return report(0, sentence`no products are called "${supply}"`, oneOf(supply, SUPPLIES));
     if (!/^[1-9]\d*$/.test(id))
-      return report(1, `"${id}" is no number of a product`, 'write its `id` in the API');
+      return report(
+        1,
+        sentence`"${id}" is no number of a product`,
+        sentence`write its \`id\` in the API`,
+      );
     if (MEMBERS.includes(member) && rest.length === 0) return [];
     const name = [member, ...rest].join('.');
-    return report(2, `a product has no text "${name}"`, oneOf(name, MEMBERS));
+    return report(2, sentence`a product has no text "${name}"`, oneOf(name, MEMBERS));
   });
 }

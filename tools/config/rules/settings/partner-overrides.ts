@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
 import { usedFragments } from '#tools/config/rules/forms/fragments.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, stableJson } from '#tools/config/sources/json-value.ts';
 import { eachObject, type JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -47,8 +48,10 @@ function named(
     const overridden = base.get(name);
     if (overridden) return single(document, overridden);
     if (isNew(name)) return [];
-    const what = `this file overrides nothing: the retailer has no "${name}" here`;
-    return [{ ...document.place([]), what, fix: 'give it the name of the file it should change' }];
+    const what = sentence`this file overrides nothing: the retailer has no "${name}" here`;
+    return [
+      { ...document.place([]), what, fix: sentence`give it the name of the file it should change` },
+    ];
   });
 }
 
@@ -60,15 +63,15 @@ function single(own: LayeredDocument, base: LayeredDocument): Diagnostic[] {
 }
 
 function idle(patch: Json, base: Json | undefined, path: JsonPath, file: SourceFile): Diagnostic[] {
-  const diagnostic = (what: string, fix: string): Diagnostic[] => {
+  const diagnostic = (what: Sentence, fix: Sentence): Diagnostic[] => {
     const place = placeIn(file, path, 'key') ?? { file: file.path, line: 1, column: 1 };
     return [{ ...place, what, fix }];
   };
   const name = path.join('.');
   if (patch === null && base === undefined)
     return diagnostic(
-      `"${name}" takes away what is not there`,
-      'take this line out, or correct the name',
+      sentence`"${name}" takes away what is not there`,
+      sentence`take this line out, or correct the name`,
     );
   if (isJsonObject(patch) && isJsonObject(base))
     return Object.entries(patch).flatMap(([key, part]) =>
@@ -76,8 +79,8 @@ function idle(patch: Json, base: Json | undefined, path: JsonPath, file: SourceF
     );
   if (path.length > 0 && stableJson(patch) === stableJson(base))
     return diagnostic(
-      `"${name}" is what the retailer has already`,
-      'take this line out: a partner holds differences only',
+      sentence`"${name}" is what the retailer has already`,
+      sentence`take this line out: a partner holds differences only`,
     ).map((idleOverride) => ({ ...idleOverride, isWarning: true }));
   return [];
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -23,8 +24,12 @@ function dayDiagnostics(document: LayeredDocument): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const visit = (value: Json | undefined, path: JsonPath) => {
     if (typeof value === 'string' && !exists(value)) {
-      const fix = 'correct the day, the month or the hour';
-      diagnostics.push({ ...document.place(path), what: `there is no such time: ${value}`, fix });
+      const fix = sentence`correct the day, the month or the hour`;
+      diagnostics.push({
+        ...document.place(path),
+        what: sentence`there is no such time: ${value}`,
+        fix,
+      });
     }
     if (Array.isArray(value))
       for (const [at, entry] of value.entries()) visit(entry, [...path, at]);

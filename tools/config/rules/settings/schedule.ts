@@ -8,6 +8,7 @@ import {
   standaloneSchema,
 } from '#tools/config/meta/settings-schema.ts';
 import type { SchemaContext, SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 
@@ -33,16 +34,16 @@ function valueDiagnostics(
     schemas.get(set.replace(/[^.]*$/, '*')) ??
     shorthandSchemas(portal).get(set)?.schema;
   if (!schema || set === 'schedule') {
-    const what = `there is no setting "${set}" to set${didYouMean(set, [...schemas.keys()])}`;
-    const fix = 'write the keys of a setting with dots between them, as in docs/SETTINGS.md';
+    const what = sentence`there is no setting "${set}" to set${didYouMean(set, [...schemas.keys()])}`;
+    const fix = sentence`write the keys of a setting with dots between them, as in docs/SETTINGS.md`;
     return [{ ...view.portal.place([...at, 'set']), what, fix }];
   }
   if (schema.served === 'private')
     return [
       {
         ...view.portal.place([...at, 'set']),
-        what: `"${set}" cannot have a schedule: only the private settings may set it`,
-        fix: 'take the entry out',
+        what: sentence`"${set}" cannot have a schedule: only the private settings may set it`,
+        fix: sentence`take the entry out`,
       },
     ];
   const ajv = new Ajv({ strict: false, verbose: true, validateSchema: false });
@@ -50,9 +51,13 @@ function valueDiagnostics(
   if (to === undefined || validate(to)) return [];
   return (validate.errors ?? []).slice(0, 1).map((error) => {
     const { fix, what } = explainSchemaError(error, to) ?? {
-      what: 'the value does not fit',
-      fix: 'see docs/SETTINGS.md',
+      what: sentence`the value does not fit`,
+      fix: sentence`see docs/SETTINGS.md`,
     };
-    return { ...view.portal.place([...at, 'to']), what: `"${set}" cannot be this: ${what}`, fix };
+    return {
+      ...view.portal.place([...at, 'to']),
+      what: sentence`"${set}" cannot be this: ${what}`,
+      fix,
+    };
   });
 }

@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path/posix';
 import type { FileRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { placeIn } from '#tools/config/sources/source-file.ts';
 
 /** `$schema` refers to the schema of this kind of file, which editors read. */
@@ -8,8 +9,8 @@ export const schemaNamesRule: FileRule = (file) => {
   const wanted = schemaOf(file.path);
   if ($schema === undefined || $schema === wanted) return [];
   const place = placeIn(file, ['$schema'], 'value') ?? file.placeAt(0);
-  const what = '$schema does not lead to the schema of this file';
-  return [{ ...place, what, fix: `write "${wanted}"` }];
+  const what = sentence`$schema does not lead to the schema of this file`;
+  return [{ ...place, what, fix: sentence`write "${wanted}"` }];
 };
 
 /** The right `$schema` of a configuration file, by the path of the file. */

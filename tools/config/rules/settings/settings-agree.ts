@@ -4,10 +4,11 @@ import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { settingSchemas } from '#tools/config/meta/settings-schema.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 
-type Disagreement = [key: string, disagrees: boolean, what: string, fix: string, isOdd?: true];
+type Disagreement = [key: string, disagrees: boolean, what: Sentence, fix: Sentence, isOdd?: true];
 
 /** Settings that depend on one another agree, and no file contains a setting that only the API may serve. */
 export const settingsAgreeRule: SchemaRule = ({ view, meta }) => {
@@ -15,8 +16,8 @@ export const settingsAgreeRule: SchemaRule = ({ view, meta }) => {
   const diagnostic = (
     key: string,
     part: 'key' | 'value',
-    what: string,
-    fix: string,
+    what: Sentence,
+    fix: Sentence,
   ): Diagnostic => ({
     ...view.portal.place(key.split('.'), part),
     what,
@@ -30,8 +31,8 @@ export const settingsAgreeRule: SchemaRule = ({ view, meta }) => {
         diagnostic(
           key,
           'key',
-          `"${key}" is taken from the private settings of the retailer's API only`,
-          'take it out here, and let the API serve it',
+          sentence`"${key}" is taken from the private settings of the retailer's API only`,
+          sentence`take it out here, and let the API serve it`,
         ),
       ),
     ...disagreements(settings)
@@ -76,95 +77,95 @@ function disagreements(settings: Settings): Disagreement[] {
       [
         'routes.login.enabled',
         isClosed('login') && !oidc.enabled,
-        'with the login closed no customer can sign in',
-        'take it out, or let customers sign in at an identity provider (oidc.enabled)',
+        sentence`with the login closed no customer can sign in`,
+        sentence`take it out, or let customers sign in at an identity provider (oidc.enabled)`,
       ],
       [
         'homepage',
         isClosed(homepage),
-        `customers arrive at "${homepage}", which is closed`,
-        `open it in "routes", or let them arrive elsewhere`,
+        sentence`customers arrive at "${homepage}", which is closed`,
+        sentence`open it in "routes", or let them arrive elsewhere`,
       ],
       [
         'homepage',
         passedRoutes.includes(homepage),
-        `customers cannot stay at "${homepage}" once they are signed in: they would arrive elsewhere`,
-        'name a page for customers, such as "invoices" or "contracts"',
+        sentence`customers cannot stay at "${homepage}" once they are signed in: they would arrive elsewhere`,
+        sentence`name a page for customers, such as "invoices" or "contracts"`,
       ],
       [
         'homepage',
         homepage === 'home' && !['tabs', 'overview'].includes(home.type),
-        `customers arrive at "home", which is no page of its own while home.type is "${home.type}"`,
-        'write "tabs" or "overview" as home.type, or let them arrive elsewhere',
+        sentence`customers arrive at "home", which is no page of its own while home.type is "${home.type}"`,
+        sentence`write "tabs" or "overview" as home.type, or let them arrive elsewhere`,
       ],
       [
         'brand.colors.primary',
         isAdapted(brand.colors),
-        `${brand.colors.primary} is too light for text: the portal writes and links in a darker ${brandProperties(brand.colors)['--brand-ink-light']}`,
-        'choose a darker colour, or leave it: buttons and header keep this one',
+        sentence`${brand.colors.primary} is too light for text: the portal writes and links in a darker ${brandProperties(brand.colors)['--brand-ink-light']}`,
+        sentence`choose a darker colour, or leave it: buttons and header keep this one`,
         true,
       ],
       [
         'oidc.enabled',
         oidc.enabled && !(oidc.issuer && oidc.clientId),
-        'customers are sent to an identity provider without an address or a name for the portal',
-        'write oidc.issuer and oidc.clientId too, or let the API serve all three',
+        sentence`customers are sent to an identity provider without an address or a name for the portal`,
+        sentence`write oidc.issuer and oidc.clientId too, or let the API serve all three`,
       ],
       [
         'maintenance.end',
         start !== null && end !== null && Date.parse(end) <= Date.parse(start),
-        'the maintenance ends before it begins',
-        'put `end` after `start`',
+        sentence`the maintenance ends before it begins`,
+        sentence`put \`end\` after \`start\``,
       ],
       [
         'languages.default',
         !languages.offered.includes(languages.default),
-        `"${languages.default}" is not offered`,
-        `add it to languages.offered, or use one of: ${languages.offered.join(', ')}`,
+        sentence`"${languages.default}" is not offered`,
+        sentence`add it to languages.offered, or use one of: ${languages.offered.join(', ')}`,
       ],
       ...Object.entries(files).map(
         ([use, { min, max }]): Disagreement => [
           `files.${use}.max`,
           max < min,
-          `at most ${max} files, but at least ${min}`,
-          `write ${min} or more`,
+          sentence`at most ${max} files, but at least ${min}`,
+          sentence`write ${min} or more`,
         ],
       ),
       ...Object.entries(phone.maxLength).map(
         ([use, most]): Disagreement => [
           `phone.maxLength.${use}`,
           most < phone.minLength,
-          `at most ${most} characters, but at least ${phone.minLength}`,
-          `write ${phone.minLength} or more`,
+          sentence`at most ${most} characters, but at least ${phone.minLength}`,
+          sentence`write ${phone.minLength} or more`,
         ],
       ),
       ...Object.entries(taxes).map(
         ([tax, rates]): Disagreement => [
           `taxes.${tax}`,
           Array.isArray(rates) && rates.some(({ from }, at) => from <= (rates[at - 1]?.from ?? '')),
-          'the rates are not in the order of their days',
-          'put the oldest first, each day once',
+          sentence`the rates are not in the order of their days`,
+          sentence`put the oldest first, each day once`,
         ],
       ),
       [
         'accessibility.reviewed',
         reviewed < prepared,
-        'the statement was reviewed before it was prepared',
-        'correct one of the two days',
+        sentence`the statement was reviewed before it was prepared`,
+        sentence`correct one of the two days`,
         true,
       ],
       [
         'organization.schedule',
         closes !== '' && closes <= opens,
-        'the hours end before they begin: the help says that the support is closed',
-        'put the later hour last',
+        sentence`the hours end before they begin: the help says that the support is closed`,
+        sentence`put the later hour last`,
         true,
       ],
       [
         'powerCalculator.usualSimultaneity',
         !powerCalculator.simultaneity.includes(powerCalculator.usualSimultaneity),
-        `${powerCalculator.usualSimultaneity} is not among the shares to choose from`,
-        `use one of: ${powerCalculator.simultaneity.join(', ')}`,
+        sentence`${powerCalculator.usualSimultaneity} is not among the shares to choose from`,
+        sentence`use one of: ${powerCalculator.simultaneity.join(', ')}`,
       ],
     ];
   } catch {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import { contentPolicy } from '#tools/config/publish/content-policy.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -40,14 +41,14 @@ function ofScript(
   if (before.some((other) => isJsonObject(other) && other.id === id))
     found.push({
       ...portal.place([...at, 'id']),
-      what: `there is another script "${id}"`,
-      fix: 'give it a name of its own',
+      what: sentence`there is another script "${id}"`,
+      fix: sentence`give it a name of its own`,
     });
   if (!hasText(context, `scripts.${id}`))
     found.push({
       ...portal.place([...at, 'id']),
-      what: `nothing says what the script "${id}" is for`,
-      fix: `add "scripts.${id}" to locales/<language>/consent.json`,
+      what: sentence`nothing says what the script "${id}" is for`,
+      fix: sentence`add "scripts.${id}" to locales/<language>/consent.json`,
     });
   return found;
 }
@@ -55,15 +56,21 @@ function ofScript(
 function ofReports(context: CheckContext, dsn: Json | undefined): Diagnostic[] {
   const { portal } = context.view;
   if (typeof dsn === 'string') return hostGap(context, 'connect-src', dsn, ['sentry', 'dsn']);
-  const what = 'failures are reported, and no service receives them';
-  return [{ ...portal.place(['sentry', 'enabled']), what, fix: 'write sentry.dsn, or false here' }];
+  const what = sentence`failures are reported, and no service receives them`;
+  return [
+    {
+      ...portal.place(['sentry', 'enabled']),
+      what,
+      fix: sentence`write sentry.dsn, or false here`,
+    },
+  ];
 }
 
 function ofVisits(context: CheckContext, address: Json | undefined): Diagnostic[] {
   const at: JsonPath = ['webVitals', 'address'];
   if (typeof address === 'string') return hostGap(context, 'connect-src', address, at);
-  const what = 'visits are measured, and no address receives them';
-  const fix = 'write webVitals.address, or false here';
+  const what = sentence`visits are measured, and no address receives them`;
+  const fix = sentence`write webVitals.address, or false here`;
   return [{ ...context.view.portal.place(['webVitals', 'enabled']), what, fix }];
 }
 
@@ -78,8 +85,8 @@ function hostGap(
   const url = new URL(address);
   const { origin } = url;
   if (contentPolicy(view)?.admits(directive, url)) return [];
-  const what = `the Content-Security-Policy keeps the page from ${origin}`;
-  const fix = `add ${origin} to ${directive} in schemas/deployment.json`;
+  const what = sentence`the Content-Security-Policy keeps the page from ${origin}`;
+  const fix = sentence`add ${origin} to ${directive} in schemas/deployment.json`;
   return [{ ...view.portal.place(at), what, fix }];
 }
 
@@ -90,8 +97,8 @@ function unnamedPolicy({ view }: CheckContext): Diagnostic[] {
   return [
     {
       ...policy.place,
-      what: `trusted-types lacks ${POLICY}: no script of the setting "scripts" is loaded`,
-      fix: `add ${POLICY} to trusted-types`,
+      what: sentence`trusted-types lacks ${POLICY}: no script of the setting "scripts" is loaded`,
+      fix: sentence`add ${POLICY} to trusted-types`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -17,8 +18,8 @@ export const timesRule: ViewRule = ({ view: { portal, screens, deployment } }) =
 function expiredContact({ value: { security }, place }: LayeredDocument): Diagnostic[] {
   const { expires } = isJsonObject(security) ? security : {};
   if (!isTime(expires) || Date.parse(expires) > Date.now()) return [];
-  const what = `security.txt has expired: ${expires}`;
-  const fix = 'see whether "contact" still holds, and write a time within a year';
+  const what = sentence`security.txt has expired: ${expires}`;
+  const fix = sentence`see whether "contact" still holds, and write a time within a year`;
   return [{ ...place(['security', 'expires']), what, fix, isWarning: true }];
 }
 
@@ -28,11 +29,11 @@ function timeDiagnostics(document: LayeredDocument): Diagnostic[] {
     if (!isTime(until)) return;
     const place = document.place([...path, 'until']);
     if (isTime(from) && Date.parse(from) >= Date.parse(until)) {
-      const fix = 'put `until` after `from`';
-      diagnostics.push({ ...place, what: 'this entry ends before it begins', fix });
+      const fix = sentence`put \`until\` after \`from\``;
+      diagnostics.push({ ...place, what: sentence`this entry ends before it begins`, fix });
     } else if (Date.parse(until) <= Date.now()) {
-      const what = `this entry has ended: ${until}`;
-      const fix = 'take it out, or give it another `until`';
+      const what = sentence`this entry has ended: ${until}`;
+      const fix = sentence`take it out, or give it another \`until\``;
       const mend = { by: 'removal' as const, path };
       diagnostics.push({ ...place, what, fix, mend, isWarning: true });
     }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { missingTexts, unknownTexts } from '#tools/config/fields/field-texts.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import type { View } from '#tools/config/sources/view.ts';
@@ -23,8 +24,8 @@ export const formTextsRule: ViewRule = ({ view, defaults }) =>
       }),
       ...orphans.map(([name, texts]) => ({
         ...texts.place([]),
-        what: `there is no form "${name}"${didYouMean(name, view.forms.keys())}`,
-        fix: 'give the file the name of its form, or remove it',
+        what: sentence`there is no form "${name}"${didYouMean(name, view.forms.keys())}`,
+        fix: sentence`give the file the name of its form, or remove it`,
       })),
     ];
   });
@@ -34,8 +35,8 @@ const warningNames = ({ value }: ComposedDocument) =>
 
 function missingFile(language: string, name: string): Diagnostic {
   const file = `locales/${language}/forms/${name}.json`;
-  const what = `the form "${name}" has no texts in ${language}`;
-  const fix = 'write this file: "title", "submit" and a label for each field';
+  const what = sentence`the form "${name}" has no texts in ${language}`;
+  const fix = sentence`write this file: "title", "submit" and a label for each field`;
   return { file, line: 1, column: 1, what, fix };
 }
 
@@ -56,11 +57,11 @@ function diagnosticsOf(
   );
   return [
     ...wanted.map((key) => {
-      const fix = `add "${key}"`;
-      return { ...texts.place([]), what: `the form has no text "${key}"`, fix };
+      const fix = sentence`add "${key}"`;
+      return { ...texts.place([]), what: sentence`the form has no text "${key}"`, fix };
     }),
     ...missing.map(({ path, what }) => {
-      const fix = `add "${path.join('.')}"`;
+      const fix = sentence`add "${path.join('.')}"`;
       return { ...texts.own.place(path, 'key'), what, fix };
     }),
     ...unknownTexts(texts.own, {

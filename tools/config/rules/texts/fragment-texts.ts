@@ -3,6 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { missingTexts, unknownTexts } from '#tools/config/fields/field-texts.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -18,16 +19,16 @@ export const fragmentTextsRule: ViewRule = ({ view }) =>
       }),
       ...orphans.map(([name, texts]) => ({
         ...texts.place([]),
-        what: `there is no fragment "${name}"${didYouMean(name, view.fragments.keys())}`,
-        fix: 'give the file the name of its fragment, or remove it',
+        what: sentence`there is no fragment "${name}"${didYouMean(name, view.fragments.keys())}`,
+        fix: sentence`give the file the name of its fragment, or remove it`,
       })),
     ];
   });
 
 function missingFile(language: string, name: string): Diagnostic {
   const file = `locales/${language}/fragments/${name}.json`;
-  const what = `the fragment "${name}" has no texts in ${language}`;
-  const fix = 'write this file: "fields" with a label for each field';
+  const what = sentence`the fragment "${name}" has no texts in ${language}`;
+  const fix = sentence`write this file: "fields" with a label for each field`;
   return { file, line: 1, column: 1, what, fix };
 }
 
@@ -36,7 +37,7 @@ function diagnosticsOf(fragment: ComposedDocument, texts: ComposedDocument): Dia
   const fields = new Set(fieldsOf(fragment.value.schema).keys());
   return [
     ...missingTexts(fragment.value, texts.value).map(({ path, what }) => {
-      const fix = `add "${path.join('.')}"`;
+      const fix = sentence`add "${path.join('.')}"`;
       return { ...texts.place(path, 'key'), what, fix };
     }),
     ...unknownTexts(texts.own, { ui: fragment.value.ui, fields, taken: fragment.taken }),

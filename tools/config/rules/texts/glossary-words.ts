@@ -1,6 +1,7 @@
 import { placeholder } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type Judge, judgedTexts, type WrittenText } from './every-text.ts';
 import { hasWord, keyPatterns, mayHaveAny, textsIn } from './word-patterns.ts';
@@ -25,8 +26,8 @@ const judgeOf = remembered((glossary: JsonObject): Judge => {
   const avoidedIn = avoidedWordsOf(glossary);
   return (text) =>
     avoidedIn(text).map(({ word, instead }) => ({
-      what: `the glossary avoids "${word}"`,
-      fix: `write "${instead}", or name "${text.name}" in "except" of the term in locales/glossary.json`,
+      what: sentence`the glossary avoids "${word}"`,
+      fix: sentence`write "${instead}", or name "${text.name}" in "except" of the term in locales/glossary.json`,
     }));
 });
 

@@ -1,5 +1,6 @@
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { FIELDS_AREA, fieldKindsOf } from '#tools/config/sources/field-kinds.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -12,8 +13,8 @@ export const kindTextsRule: ViewRule = ({ view, defaults }) => {
     const texts = view.texts.get(language)?.get(FIELDS_AREA);
     return Object.keys(texts?.value ?? {}).flatMap((kind) => {
       if (!texts || kinds.has(kind)) return [];
-      const what = `nothing uses these texts: no field is a "${kind}"`;
-      const fix = `take them out, or name the kind in "ui:texts" of a field${didYouMean(kind, kinds)}`;
+      const what = sentence`nothing uses these texts: no field is a "${kind}"`;
+      const fix = sentence`take them out, or name the kind in "ui:texts" of a field${didYouMean(kind, kinds)}`;
       return [{ ...texts.place([kind], 'key'), what, fix, isWarning: true as const }];
     });
   });

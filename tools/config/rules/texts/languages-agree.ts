@@ -7,6 +7,7 @@ import {
 } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 import type { View } from '#tools/config/sources/view.ts';
@@ -41,8 +42,8 @@ function compareFiles(trees: Trees, first: string, other: string, under: string)
     const [here, there] = [a?.get(name), b?.get(name)];
     if (here && there) return here.readable && there.readable ? compare(here, there) : [];
     const [language, present] = here ? [other, here] : [first, there];
-    const what = `the file is missing: ${present?.place([]).file} has no twin`;
-    const fix = 'copy that file and translate its texts';
+    const what = sentence`the file is missing: ${present?.place([]).file} has no twin`;
+    const fix = sentence`copy that file and translate its texts`;
     return [{ file: `locales/${language}/${under}${name}.json`, line: 1, column: 1, what, fix }];
   });
 }
@@ -55,11 +56,11 @@ const compare = remembered((a: LayeredDocument, b: LayeredDocument): Diagnostic[
     if (!counterpart) continue;
     const [wanted, found] = [placeholdersOf(text), placeholdersOf(counterpart.text)];
     if (wanted.join() === found.join()) continue;
-    const what = `the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
+    const what = sentence`the text "${key}" takes ${list(found)}, its twin takes ${list(wanted)}`;
     diagnostics.push({
       ...b.place(counterpart.path),
       what,
-      fix: 'use the same {{…}} in both languages',
+      fix: sentence`use the same {{…}} in both languages`,
     });
   }
   return diagnostics;
@@ -76,8 +77,8 @@ function missing(
       .filter(([key]) => !present.has(key) && !/^fields\..*\.label$/.test(key))
       .map(([key, { path, text }]) => ({
         ...document.place(path, 'key'),
-        what: `the text "${key}" is missing in this language`,
-        fix: `add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
+        what: sentence`the text "${key}" is missing in this language`,
+        fix: sentence`add it; the other language says ${JSON.stringify(text.slice(0, 60))}`,
         mend: { by: 'copy' as const, path, text },
       }))
   );
@@ -88,5 +89,5 @@ function byPluralFreeKey(document: LayeredDocument): Map<string, Text> {
 }
 
 function list(names: string[]): string {
-  return names.length > 0 ? names.map((name) => `{{${name}}}`).join(', ') : 'no values';
+  return names.length > 0 ? names.map((name) => `{{${name}}}`).join(', ') : sentence`no values`;
 }

@@ -2,6 +2,7 @@ import type { Settings } from '#domain/settings/settings-types.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
@@ -9,7 +10,7 @@ import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 /** Something that a setting names: where, its texts without which it is not shown, and what they are called. */
 interface Named {
   at: JsonPath;
-  what: string;
+  what: Sentence;
   area: string;
   keys: readonly string[];
 }
@@ -31,9 +32,9 @@ export const namedTextsRule: ViewRule = (context) => {
     const texts = textsOf(document.value);
     const key = keys.find((one) => !texts.get(one)?.text.trim());
     if (key === undefined) return [];
-    const fix = `add "${key}" to locales/<language>/${area}.json`;
+    const fix = sentence`add "${key}" to locales/<language>/${area}.json`;
     const mend = { by: 'text' as const, key: `${area}.${key}` };
-    return [{ ...view.portal.place(at), what: `${what} has no text "${key}"`, fix, mend }];
+    return [{ ...view.portal.place(at), what: sentence`${what} has no text "${key}"`, fix, mend }];
   });
   return [...missing, ...strayTopicTexts(context, language)];
 };
@@ -44,20 +45,20 @@ function namedIn(settings: Settings): Named[] {
     return [
       ...helpDialog.topics.map(({ id }, index) => ({
         at: ['helpDialog', 'topics', index, 'id'],
-        what: `the question "${id}" of the help`,
+        what: sentence`the question "${id}" of the help`,
         area: 'help',
         keys: [`topics.${id}.question`, `topics.${id}.answer`],
       })),
       ...powerCalculator.appliances.map(({ id }, index) => ({
         at: ['powerCalculator', 'appliances', index, 'id'],
-        what: `the appliance "${id}"`,
+        what: sentence`the appliance "${id}"`,
         area: 'power-calculator',
         keys: [`appliances.names.${id}`],
       })),
       ...(['exceptions', 'burden', 'outside'] as const).flatMap((part) =>
         accessibility[part].map((name, index) => ({
           at: ['accessibility', part, index],
-          what: `the exception "${name}"`,
+          what: sentence`the exception "${name}"`,
           area: 'accessibility',
           keys: [`exceptions.${name}`],
         })),
@@ -68,7 +69,7 @@ function namedIn(settings: Settings): Named[] {
             ? [
                 {
                   at: ['menus', menu, index, 'group'],
-                  what: `the group "${group}" of a menu`,
+                  what: sentence`the group "${group}" of a menu`,
                   area: 'frame',
                   keys: [`groups.${group}`],
                 },
@@ -90,7 +91,9 @@ function strayTopicTexts({ view }: CheckContext, language: string): Diagnostic[]
   return [...textsOf(help.value)].flatMap(([key, { path }]) => {
     const [part, , member = '', ...rest] = path;
     if (part !== 'topics' || (TOPIC_TEXTS.includes(String(member)) && rest.length === 0)) return [];
-    const what = `a question of the help has no text "${String(path.slice(2).join('.')) || key}"`;
-    return [{ ...help.place(path, 'key'), what, fix: `use one of: ${TOPIC_TEXTS.join(', ')}` }];
+    const what = sentence`a question of the help has no text "${String(path.slice(2).join('.')) || key}"`;
+    return [
+      { ...help.place(path, 'key'), what, fix: sentence`use one of: ${TOPIC_TEXTS.join(', ')}` },
+    ];
   });
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { placeholdersOf, type Text, textsOf } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -28,8 +29,8 @@ export const pluralFormsRule: ViewRule = (context) =>
                     .filter(([form]) => !known.some((one) => one === form))
                     .map(([form, { path }]) => ({
                       ...texts.place(path, 'key'),
-                      what: `${language} has no plural form "_${form}": this text is never shown`,
-                      fix: `take it out; its forms are _${known.join(', _')}`,
+                      what: sentence`${language} has no plural form "_${form}": this text is never shown`,
+                      fix: sentence`take it out; its forms are _${known.join(', _')}`,
                       mend: { by: 'removal' as const },
                       isWarning: true as const,
                     })),
@@ -88,7 +89,7 @@ function missing(
     .filter(([form]) => !texts.has(form))
     .map(([form, number]) => ({
       ...document.place(some.path, 'key'),
-      what: `the text "${key}" says nothing of ${number}: it has no form "_${form}"`,
-      fix: `add "${key.split('.').at(-1)}_${form}" beside it`,
+      what: sentence`the text "${key}" says nothing of ${number}: it has no form "_${form}"`,
+      fix: sentence`add "${key.split('.').at(-1)}_${form}" beside it`,
     }));
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import { everyText, type WrittenText } from './every-text.ts';
 
@@ -21,7 +22,7 @@ export const repeatedTextsRule: ViewRule = ({ view }) => {
     const files = [...new Set(texts.map(({ place }) => place().file))];
     const [first] = texts;
     if (!first || files.length <= MOST_FILES) return [];
-    const what = `${files.length} files have the message "${first.text}": ${files.join(', ')}`;
+    const what = sentence`${files.length} files have the message "${first.text}": ${files.join(', ')}`;
     return [{ ...first.place(), what, fix: cure(texts.find(isOfField) ?? first), isWarning: true }];
   });
 };
@@ -30,11 +31,11 @@ const isOfField = ({ name, path }: Pick<WrittenText, 'name' | 'path'>) =>
   path.includes('fields') || name.startsWith(`${FIELDS_AREA}.`);
 
 /** Where a message can be written once. */
-function cure({ language, name, path }: WrittenText): string {
+function cure({ language, name, path }: WrittenText): Sentence {
   const folder = `locales/${language}`;
   if (isOfField({ name, path }))
-    return `write it once in ${folder}/fields.json under the kind of the field (its "ui:texts", widget or format), or in ${folder}/validation.json, and take the others out`;
+    return sentence`write it once in ${folder}/fields.json under the kind of the field (its "ui:texts", widget or format), or in ${folder}/validation.json, and take the others out`;
   if (path[0] === 'problems')
-    return `write it once in ${folder}/problems.json and take the others out`;
-  return `write it once, for example in ${folder}/common.json, and name that key instead of the others`;
+    return sentence`write it once in ${folder}/problems.json and take the others out`;
+  return sentence`write it once, for example in ${folder}/common.json, and name that key instead of the others`;
 }

@@ -2,6 +2,7 @@ import { formatsFor } from '#i18n/language-formats.ts';
 import { CAPITAL, joinedWords } from '#i18n/word-joins.ts';
 import { didYouMean } from '#tools/config/analysis/closest-name.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { eachTextFile } from './text-files.ts';
 
 const FORMATTED = /\{\{[^{},]*,\s*([^{}]*?)\s*\}\}/g;
@@ -15,8 +16,8 @@ export const textFormatsRule = eachTextFile((texts, language) => {
       .filter((name) => !known.includes(name))
       .map((name) => ({
         ...texts.place(path),
-        what: `there is no format "${name}"${didYouMean(name, known)}`,
-        fix: `use one of: ${known.join(', ')}`,
+        what: sentence`there is no format "${name}"${didYouMean(name, known)}`,
+        fix: sentence`use one of: ${known.join(', ')}`,
       })),
   );
 });

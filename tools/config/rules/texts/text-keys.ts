@@ -4,6 +4,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
@@ -53,9 +54,9 @@ function unknownKeys(
     .map(({ key, place }) => {
       const closest = closestName(key, keys);
       const fix = closest
-        ? `write "${closest}", or add the text`
-        : 'add the text in every language';
-      return { ...place, what: `there is no text "${key}"`, fix };
+        ? sentence`write "${closest}", or add the text`
+        : sentence`add the text in every language`;
+      return { ...place, what: sentence`there is no text "${key}"`, fix };
     });
 }
 
@@ -72,18 +73,18 @@ function namedKeys(
     if (!keys.has(`conditions.${name}`))
       diagnostics.push({
         ...view.conditions.place(['conditions', name], 'key'),
-        what: `no text says what to do when "${name}" does not hold`,
-        fix: `add "${name}" to locales/<language>/conditions.json`,
+        what: sentence`no text says what to do when "${name}" does not hold`,
+        fix: sentence`add "${name}" to locales/<language>/conditions.json`,
         mend: { by: 'text', key: `conditions.${name}` },
       });
   eachObject(view.portal.value.menus, ({ route }, path) => {
     if (typeof route !== 'string' || keys.has(`frame.routes.${route}`)) return;
     const place = view.portal.place(['menus', ...path, 'route']);
-    const what = `the menu entry "${route}" has no text`;
+    const what = sentence`the menu entry "${route}" has no text`;
     diagnostics.push({
       ...place,
       what,
-      fix: `add "routes.${route}" to locales/<language>/frame.json`,
+      fix: sentence`add "routes.${route}" to locales/<language>/frame.json`,
       mend: { by: 'text', key: `frame.routes.${route}` },
     });
   });
@@ -92,8 +93,8 @@ function namedKeys(
     if (typeof route !== 'string' || !missing) return;
     diagnostics.push({
       ...view.portal.place(['listedPages', ...path, 'route']),
-      what: `the listed page "${route}" has no ${missing}`,
-      fix: `add "${route}.${missing}" to locales/<language>/pages.json`,
+      what: sentence`the listed page "${route}" has no ${missing}`,
+      fix: sentence`add "${route}.${missing}" to locales/<language>/pages.json`,
       mend: { by: 'text', key: `pages.${route}.${missing}` },
     });
   });
@@ -113,8 +114,8 @@ function unusedTexts({ view, texts }: CheckContext, language: string): Diagnosti
       if (!used)
         diagnostics.push({
           ...document.place(path, 'key'),
-          what: `nothing uses the text "${area}.${key}"`,
-          fix: 'take it out in every language, or correct the key',
+          what: sentence`nothing uses the text "${area}.${key}"`,
+          fix: sentence`take it out in every language, or correct the key`,
           mend: { by: 'removal' },
         });
     }

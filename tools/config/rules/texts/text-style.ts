@@ -3,6 +3,7 @@ import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { placeholder, withoutPlural } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { type Judge, judgedTexts, type WrittenText } from './every-text.ts';
 import { hasWord, keyPatterns } from './word-patterns.ts';
@@ -48,8 +49,8 @@ function longButtons(rule: Json | undefined, keys: ReadonlySet<string>): StyleJu
   return ({ name, text }) => {
     const found = lengthOf(name, text);
     if (!found) return undefined;
-    const what = `the button "${text}" has ${found.length} characters, and ${found.longest} fit on a telephone`;
-    return { what, fix: 'shorten it' };
+    const what = sentence`the button "${text}" has ${found.length} characters, and ${found.longest} fit on a telephone`;
+    return { what, fix: sentence`shorten it` };
   };
 }
 
@@ -74,8 +75,8 @@ function callsWithoutNumber(rule: Json | undefined): StyleJudge {
     if (!/[.!]$/.test(text) || text.includes('{{phone')) return undefined;
     const call = words(language).find((word) => hasWord(text, word));
     if (!call) return undefined;
-    const fix = 'add {{phone}}, or {{phone_crm}} in contracting and public tools';
-    return { what: `the text says "${call}" without the number`, fix };
+    const fix = sentence`add {{phone}}, or {{phone_crm}} in contracting and public tools`;
+    return { what: sentence`the text says "${call}" without the number`, fix };
   };
 }
 
@@ -84,8 +85,8 @@ function colonsAfter(rule: Json | undefined): StyleJudge {
   return ({ language, text }) => {
     const [, before = ''] = /([\p{L}’]+)[\s\u00a0]?: \{\{/u.exec(text) ?? [];
     if (!words(language).includes(before.toLowerCase())) return undefined;
-    const fix = 'put a noun before the colon: "País del banco: {{country}}"';
-    return { what: `a colon follows the preposition "${before}"`, fix };
+    const fix = sentence`put a noun before the colon: "País del banco: {{country}}"`;
+    return { what: sentence`a colon follows the preposition "${before}"`, fix };
   };
 }
 

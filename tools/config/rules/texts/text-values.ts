@@ -10,6 +10,7 @@ import {
 } from '#tools/config/fields/text-tree.ts';
 import { remembered } from '#tools/config/remembered.ts';
 import type { CheckContext, ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { ComposedDocument } from '#tools/config/sources/composed-document.ts';
 import { FIELDS_AREA } from '#tools/config/sources/field-kinds.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
@@ -75,8 +76,8 @@ function emptyIn(text: string, given: readonly string[], place: Place): Diagnost
       const known = given.map((value) => `{{${value}}}`).join(', ');
       return {
         ...place,
-        what: `no value fills {{${one}}} in this text`,
-        fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
+        what: sentence`no value fills {{${one}}} in this text`,
+        fix: closest ? sentence`write {{${closest}}}` : sentence`use one of: ${known}`,
       };
     });
 }
@@ -98,8 +99,8 @@ function unheardOf({ view, defaults }: CheckContext): Diagnostic[] {
             const known = [...given].map((value) => `{{${value}}}`).join(', ');
             return {
               ...document.place(path),
-              what: `the retailer's own text has no {{${name}}}, and perhaps no value fills it`,
-              fix: closest ? `write {{${closest}}}` : `use one of: ${known}`,
+              what: sentence`the retailer's own text has no {{${name}}}, and perhaps no value fills it`,
+              fix: closest ? sentence`write {{${closest}}}` : sentence`use one of: ${known}`,
               isWarning: true,
             };
           });

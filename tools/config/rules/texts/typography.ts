@@ -2,6 +2,7 @@ import { joinedWords } from '#i18n/word-joins.ts';
 import { GLUED_UNIT } from '#tools/config/compile/hard-spaces.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { textsOf } from '#tools/config/fields/text-tree.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { eachTextFile } from './text-files.ts';
 
 /** Values before which no language elides: telephones, years, links. */
@@ -32,8 +33,8 @@ function gluedUnit(language: string, text: string): Pick<Diagnostic, 'what' | 'f
   const [glued] = GLUED_UNIT.exec(text) ?? [];
   if (!glued || (language.startsWith('en') && ENGLISH_SIGNS.test(glued))) return undefined;
   return {
-    what: `a unit touches its number: "${glued}"`,
-    fix: 'write a space between them; publishing makes it one that never breaks',
+    what: sentence`a unit touches its number: "${glued}"`,
+    fix: sentence`write a space between them; publishing makes it one that never breaks`,
   };
 }
 
@@ -42,7 +43,7 @@ function fixedWord(language: string, text: string): Pick<Diagnostic, 'what' | 'f
   if (!found) return undefined;
   const capital = /^\p{Lu}/u.test(word) ? ', capital' : '';
   return {
-    what: `"${found}" is wrong before a vowel and before 1 and 11`,
-    fix: `write {{${value}, ${word.toLowerCase()}${capital}}}`,
+    what: sentence`"${found}" is wrong before a vowel and before 1 and 11`,
+    fix: sentence`write {{${value}, ${word.toLowerCase()}${capital}}}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
@@ -14,8 +15,8 @@ export const wordingsRule: ViewRule = ({ view }) =>
         offeredLanguages(view).flatMap((language) => {
           const texts = view.formTexts.get(language)?.get(form)?.value.wordings;
           if (isJsonObject(texts) && isJsonObject(texts[String(id)])) return [];
-          const what = `the wording "${String(id)}" has no texts in ${language}`;
-          const fix = `add "wordings.${String(id)}" to locales/${language}/forms/${form}.json`;
+          const what = sentence`the wording "${String(id)}" has no texts in ${language}`;
+          const fix = sentence`add "wordings.${String(id)}" to locales/${language}/forms/${form}.json`;
           return [{ ...wizard.place(['steps', at, 'wordings', place, 'id']), what, fix }];
         }),
       );

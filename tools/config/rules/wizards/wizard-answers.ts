@@ -2,6 +2,7 @@ import { closestName } from '#tools/config/analysis/closest-name.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { type Sentence, sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { JsonPath } from '#tools/config/sources/json-walk.ts';
 import type { SchemaView } from '#tools/config/sources/view.ts';
@@ -89,14 +90,14 @@ function misspeltAnswer(
   known: Fields,
   place: () => Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Diagnostic[] {
-  const misspelt = (what: string, name: string, names: Iterable<string>): Diagnostic[] => {
+  const misspelt = (what: Sentence, name: string, names: Iterable<string>): Diagnostic[] => {
     const meant = meantBy(name, names);
-    return meant === undefined ? [] : [{ ...place(), what, fix: `write "${meant}"` }];
+    return meant === undefined ? [] : [{ ...place(), what, fix: sentence`write "${meant}"` }];
   };
   const fields = known.get(step);
-  if (!fields) return misspelt(`there is no step "${step}"`, step, known.keys());
+  if (!fields) return misspelt(sentence`there is no step "${step}"`, step, known.keys());
   if (fields.has(field)) return [];
-  return misspelt(`the step "${step}" has no field "${field}"`, field, fields);
+  return misspelt(sentence`the step "${step}" has no field "${field}"`, field, fields);
 }
 
 /** Fields of a form; none when it cannot be read, which another rule reports. */

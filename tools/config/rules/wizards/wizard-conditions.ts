@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { conditionsOf } from '#tools/config/rules/view-names.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { conditionNames, resolveCondition } from '#tools/config/sources/inline-conditions.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -22,10 +23,10 @@ export function wizardConditionDiagnostics(
         if (at < index) return [];
         const [which, way] =
           at === index
-            ? ['is this step itself', 'test an answer of an earlier one']
-            : ['comes later', `move "${read}" before "${id}"`];
-        const what = `"${name}" tests answers of the step "${read}", which ${which}`;
-        const fix = `${way}, or take this condition out`;
+            ? [sentence`is this step itself`, sentence`test an answer of an earlier one`]
+            : [sentence`comes later`, sentence`move "${read}" before "${id}"`];
+        const what = sentence`"${name}" tests answers of the step "${read}", which ${which}`;
+        const fix = sentence`${way}, or take this condition out`;
         return [{ ...wizard.place(['steps', index, 'when', place]), what, fix }];
       }),
     ),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { absoluteAddress } from '#tools/config/fields/field-addresses.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { eachObject } from '#tools/config/sources/json-walk.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -29,8 +30,8 @@ export function lookUpDiagnostics(
       .filter(([step]) => ids.lastIndexOf(step) > index)
       .map(([step, field]) => ({
         ...wizard.place(['steps', index, 'form']),
-        what: `"${field}" is looked up by an answer of the step "${step}", which comes later`,
-        fix: `put "${step}" before "${ids[index]}"`,
+        what: sentence`"${field}" is looked up by an answer of the step "${step}", which comes later`,
+        fix: sentence`put "${step}" before "${ids[index]}"`,
       }));
   });
 }

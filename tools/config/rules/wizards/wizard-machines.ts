@@ -1,6 +1,7 @@
 import { batteryMoveMachine } from '#machines/battery-move.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { SchemaRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -33,12 +34,12 @@ function machineDiagnostics(
   const isAsWanted = steps.map(({ id }) => id).join(', ') === order;
   const hidden = steps.flatMap(({ when }, at): Diagnostic[] => {
     if (when === undefined) return [];
-    const what = `the machine "${name}" shows each of its steps to every customer`;
-    const fix = 'take "when" out here, or write the condition into "requires" of the wizard';
+    const what = sentence`the machine "${name}" shows each of its steps to every customer`;
+    const fix = sentence`take "when" out here, or write the condition into "requires" of the wizard`;
     return [{ ...wizard.place(['steps', at, 'when'], 'key'), what, fix }];
   });
   if (isAsWanted) return hidden;
-  const what = `the machine "${name}" has other steps than these`;
-  const fix = `give "steps" these ids, in this order: ${order}`;
+  const what = sentence`the machine "${name}" has other steps than these`;
+  const fix = sentence`give "steps" these ids, in this order: ${order}`;
   return [...hidden, { ...wizard.place(['steps'], 'key'), what, fix }];
 }

@@ -3,6 +3,7 @@ import { type NeededSteps, neededIn } from '#tools/config/code/needed-steps.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import { fieldsOf } from '#tools/config/fields/schema-fields.ts';
 import type { CheckContext } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 import type { View } from '#tools/config/sources/view.ts';
@@ -43,8 +44,14 @@ export function needDiagnostics(
           ...fieldDiagnostics(wizard, index, need, view),
         ];
       if (!known.includes(step)) return [];
-      const what = `"${wizard.operation}" has no use for the step "${step}" in "${name}"`;
-      return [{ ...wizard.document.place(['steps', index, 'id']), what, fix: 'take the step out' }];
+      const what = sentence`"${wizard.operation}" has no use for the step "${step}" in "${name}"`;
+      return [
+        {
+          ...wizard.document.place(['steps', index, 'id']),
+          what,
+          fix: sentence`take the step out`,
+        },
+      ];
     }),
   ];
 }
@@ -57,8 +64,8 @@ function operationDiagnostics(
 ): Diagnostic[] {
   const made = [...needed].find(([, byWizard]) => Object.hasOwn(byWizard, name));
   if (!made || !document.readable) return [];
-  const what = `nothing sends the answers of "${name}", and it would end as if they were confirmed`;
-  const fix = `write "operation": "${made[0]}"`;
+  const what = sentence`nothing sends the answers of "${name}", and it would end as if they were confirmed`;
+  const fix = sentence`write "operation": "${made[0]}"`;
   return [{ ...document.place(['operation']), what, fix }];
 }
 
@@ -66,8 +73,8 @@ function missingDiagnostics({ document, steps, operation }: Wizard, needs: Needs
   return Object.entries(needs)
     .filter(([step, { optional }]) => !optional && !steps.some(({ id }) => id === step))
     .map(([step]) => {
-      const what = `"${operation}" cannot confirm anything without the answers of a step "${step}"`;
-      const fix = `put the step with the id "${step}" back, or give its id to the step in its place`;
+      const what = sentence`"${operation}" cannot confirm anything without the answers of a step "${step}"`;
+      const fix = sentence`put the step with the id "${step}" back, or give its id to the step in its place`;
       return { ...document.place(['steps'], 'key'), what, fix };
     });
 }
@@ -83,8 +90,10 @@ function hidingDiagnostics(
   const only = allowed.map((one) => `"${one}"`).join(', ');
   return when.flatMap((condition, place) => {
     if (allowed.includes(String(condition))) return [];
-    const what = `"${condition}" hides the step "${id}", and "${operation}" can confirm nothing without its answers`;
-    const fix = only ? `take it out here: only ${only} may hide this step` : 'take it out here';
+    const what = sentence`"${condition}" hides the step "${id}", and "${operation}" can confirm nothing without its answers`;
+    const fix = only
+      ? sentence`take it out here: only ${only} may hide this step`
+      : sentence`take it out here`;
     return [{ ...document.place(['steps', index, 'when', place]), what, fix }];
   });
 }
@@ -104,13 +113,13 @@ function fieldDiagnostics(
       .filter((field) => !fields.has(field))
       .map((field) => ({
         ...document.place(['steps', index, 'form']),
-        what: `the form "${name}" has no field "${field}", without which "${operation}" can confirm nothing`,
-        fix: `put the field back into that form${otherwise}`,
+        what: sentence`the form "${name}" has no field "${field}", without which "${operation}" can confirm nothing`,
+        fix: sentence`put the field back into that form${otherwise}`,
       }));
   const bySetting = (needed: NonNullable<NeededStep['where']>, isNeeded: boolean) =>
     Object.entries(needed).flatMap(([setting, list]) =>
       isOn(settingAt(settings, setting)) === isNeeded
-        ? lacking(list, `, or set "${setting}" to ${!isNeeded}`)
+        ? lacking(list, sentence`, or set "${setting}" to ${!isNeeded}`)
         : [],
     );
   return [...lacking(answers), ...bySetting(where, true), ...bySetting(unless, false)];

@@ -1,5 +1,6 @@
 import type { CodeNames } from '#tools/config/code/code-names.ts';
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
 
@@ -22,19 +23,19 @@ export function sendDiagnostics(
     const place = wizard.place(['steps', index, 'sends']);
     const wanted = Object.hasOwn(sent, id) ? sent[id] : undefined;
     if (!wanted) {
-      const what = `"${operation}" sends no step "${id}" by itself`;
-      const fix = 'take "sends" out here: its answers travel with the next step that is sent';
+      const what = sentence`"${operation}" sends no step "${id}" by itself`;
+      const fix = sentence`take "sends" out here: its answers travel with the next step that is sent`;
       return [{ ...place, what, fix }];
     }
     if (sends !== wanted.as) {
-      const what = `"${operation}" sends the step "${id}" under ${wanted.as}, not under ${sends}`;
-      return [{ ...place, what, fix: `write ${wanted.as}` }];
+      const what = sentence`"${operation}" sends the step "${id}" under ${wanted.as}, not under ${sends}`;
+      return [{ ...place, what, fix: sentence`write ${wanted.as}` }];
     }
     return wanted.after
       .filter((other) => ids.lastIndexOf(other) > index)
       .map((other) => {
-        const what = `to send the step "${id}" "${operation}" needs the answers of "${other}", which comes later`;
-        const fix = `put "${other}" before "${id}", or take "sends" out here: its answers then travel with the confirmation`;
+        const what = sentence`to send the step "${id}" "${operation}" needs the answers of "${other}", which comes later`;
+        const fix = sentence`put "${other}" before "${id}", or take "sends" out here: its answers then travel with the confirmation`;
         return { ...place, what, fix };
       });
   });

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '#tools/config/diagnostic.ts';
 import type { ViewRule } from '#tools/config/rule.ts';
+import { sentence } from '#tools/config/sentence.ts';
 import { configuredSettings } from '#tools/config/sources/inline-settings.ts';
 import { isJsonObject, type JsonObject } from '#tools/config/sources/json-value.ts';
 import type { LayeredDocument } from '#tools/config/sources/layered-document.ts';
@@ -46,8 +47,11 @@ function repeatDiagnostics(wizard: LayeredDocument, steps: readonly JsonObject[]
     for (const key of ['id', 'form']) {
       if (step[key] === undefined) continue;
       const name = `${key} ${String(step[key])}`;
-      const what = `another step has the ${key} "${String(step[key])}" already`;
-      const fix = key === 'id' ? 'give each step its own id' : 'take one of the two steps out';
+      const what = sentence`another step has the ${key} "${String(step[key])}" already`;
+      const fix =
+        key === 'id'
+          ? sentence`give each step its own id`
+          : sentence`take one of the two steps out`;
       if (seen.has(name)) diagnostics.push({ ...wizard.place(['steps', index, key]), what, fix });
       seen.add(name);
     }
@@ -63,21 +67,21 @@ function confirmationDiagnostics(
   const last = steps.length - 1;
   const early = steps.flatMap(({ id, summary }, index) => {
     if (summary !== true || index === last) return [];
-    const what = `"${id}" sums up the steps before it, but others come after it`;
-    const fix = 'move it to the end of "steps": the last step confirms the whole';
+    const what = sentence`"${id}" sums up the steps before it, but others come after it`;
+    const fix = sentence`move it to the end of "steps": the last step confirms the whole`;
     return [{ ...wizard.place(['steps', index, 'summary'], 'key'), what, fix }];
   });
   if (typeof operation !== 'string' || last < 0) return early;
   const diagnostics = [...early];
   if (!steps.some(({ summary }) => summary === true)) {
-    const what = 'no step sums up the answers before the customer confirms them';
-    const fix = 'put the step with "summary": true back, at the end of "steps"';
+    const what = sentence`no step sums up the answers before the customer confirms them`;
+    const fix = sentence`put the step with "summary": true back, at the end of "steps"`;
     diagnostics.push({ ...wizard.place(['steps'], 'key'), what, fix });
   }
   const when = steps[last]?.when;
   if (Array.isArray(when) && when.length > 0) {
-    const what = `the last step, "${steps[last]?.id}", confirms the whole, and its conditions hide it`;
-    const fix = 'take "when" out here, or end "steps" with one that every customer sees';
+    const what = sentence`the last step, "${steps[last]?.id}", confirms the whole, and its conditions hide it`;
+    const fix = sentence`take "when" out here, or end "steps" with one that every customer sees`;
     diagnostics.push({ ...wizard.place(['steps', last, 'when'], 'key'), what, fix });
   }
   return diagnostics;
@@ -92,8 +96,8 @@ function titleDiagnostics(view: View): Diagnostic[] {
       .filter(([name]) => typeof titles[name] !== 'string')
       .map(([name, wizard]) => ({
         ...wizard.place([]),
-        what: `the wizard "${name}" has no title in ${language}`,
-        fix: `add "titles.${name}" to locales/${language}/wizard.json`,
+        what: sentence`the wizard "${name}" has no title in ${language}`,
+        fix: sentence`add "titles.${name}" to locales/${language}/wizard.json`,
       }));
   });
 }
