@@ -1,6 +1,5 @@
-import { pageDefinition } from '#parts/page-definitions.ts';
 import type { EntryList, Path, Section } from '#studio/contract.ts';
-import { partDefinitions } from '#tools/config/code/code-definitions.ts';
+import { layoutOf, partDefinitions } from '#tools/config/code/code-definitions.ts';
 import { optionsSchema } from '#tools/config/rules/screens/list-options.ts';
 import { isJsonObject, type Json, type JsonObject } from '#tools/config/sources/json-value.ts';
 import { entryName } from '#tools/config/sources/list-edit.ts';
@@ -27,7 +26,7 @@ interface NamedList {
 function areasOf(scope: Scope, page: string): NamedList[] {
   const areas = scope.view.screens.get(page)?.value.areas;
   const written = isJsonObject(areas) ? areas : {};
-  const { areas: known, subject, subjects } = pageDefinition(page);
+  const { areas: known, subject, subjects } = layoutOf(page);
   return [...new Set([...known, ...Object.keys(written)])].map((area): NamedList => {
     const entries = written[area];
     const about = subjects?.[area] ?? subject;

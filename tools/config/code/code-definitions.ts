@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { WidgetDefinition, WidgetDefinitions } from '#forms/widgets/widget-definition.ts';
 import type { Mutation } from '#operations/mutation.ts';
+import { type PageDefinition, pageDefinition } from '#parts/page-definitions.ts';
 import type { PartDefinition } from '#parts/part-definition.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
@@ -56,3 +57,6 @@ export const mutations = await exportsOf<Mutation>(
   'operations',
   Object.fromEntries(mutationFiles.map((file) => [basename(file, MUTATION), file])),
 );
+
+/** Areas of a page, and what they are about. */
+export const layoutOf = (page: string): PageDefinition => pageDefinition(page);
