@@ -6,7 +6,7 @@ import { AddButton } from '#studio/client/look/add-button.tsx';
 import { StudioIcon, type StudioIconName } from '#studio/client/look/studio-icon.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { wordsOnPage } from '#studio/client/state/thing-words.ts';
-import { splitName, useFieldWords } from '#studio/client/theme/field-words.ts';
+import { useFieldWords } from '#studio/client/theme/field-words.ts';
 import { moved } from '#studio/client/theme/list-moves.ts';
 import type { Edit, Json, EntryList as List, ListChange } from '#studio/contract.ts';
 import { useStored } from '#ui/use-stored.ts';
@@ -62,10 +62,13 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
     }
     if (list.isByEntry) return step({ op: 'remove', at }, entries.toSpliced(at, 1));
     // The panel has the names of entries only, and what is taken away is what the person saw.
-    const content = JSON.parse((await api.file(file)).text) as Json;
-    const before = valueAt(content, [...path, at]);
-    if (before === undefined) return;
-    post({ op: 'remove', file, path: [...path, at], before }, entries.toSpliced(at, 1));
+    setOwn({ of: list, entries: entries.toSpliced(at, 1) });
+    queue.addLater(async () => {
+      const content = JSON.parse((await api.file(file)).text) as Json;
+      const before = valueAt(content, [...path, at]);
+      if (before === undefined) return null;
+      return { edits: [{ op: 'remove', file, path: [...path, at], before }], thing };
+    });
   };
   const drag = useDraggedEntry(move);
   return (
@@ -78,12 +81,13 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       <ol className="entries" ref={drag.list}>
         {entries.map((entry, at) => {
           const name = entry.label;
+          const shown = (entry.thing && wordsOnPage(things, entry.thing)) ?? words.name(name);
           const button = (icon: StudioIconName, text: string, act: () => void, isOff = false) => (
             <button
               type="button"
               className="icon-button is-small"
               title={t(`studio.panel.${text}`)}
-              aria-label={t(`studio.panel.${text}-named`, { name })}
+              aria-label={t(`studio.panel.${text}-named`, { name: shown })}
               disabled={isOff}
               onClick={act}
             >
@@ -111,7 +115,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
                   move(at, at + by);
                 }}
               >
-                {(entry.thing && wordsOnPage(things, entry.thing)) ?? splitName(name)}
+                {shown}
               </button>
               <span className="entry-actions">
                 {button('up', 'up', () => move(at, at - 1), at === 0)}
@@ -125,7 +129,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       {addable.length > 0 && (
         <AddButton
           label={t('studio.panel.add')}
-          options={addable.map(({ name }) => ({ value: name, label: splitName(name) }))}
+          options={addable.map(({ name }) => ({ value: name, label: words.name(name) }))}
           onChoose={(chosen) => {
             const one = addable.find(({ name }) => name === chosen);
             if (!one) return;

@@ -22,9 +22,11 @@ export function ColorControl(field: FieldProps): ReactElement {
       <span className="color-value">
         <input
           type="color"
+          id={`${id}-pick`}
+          aria-label={t('studio.value.pick')}
           className="form-control form-control-color"
           value={shown ?? '#ffffff'}
-          aria-labelledby={labelOf(id)}
+          aria-labelledby={`${id}-pick ${labelOf(id)}`}
           aria-describedby={noteOf(id)}
           onChange={({ target }) => onChange(target.value, path)}
         />

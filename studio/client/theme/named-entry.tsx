@@ -119,6 +119,8 @@ function NameInput({ start, onTake, onLeave }: NameInputProps): ReactElement {
       onKeyDown={(event) => {
         const { key } = event;
         if (key === 'Escape') event.stopPropagation();
+        // Else the same press would act on what has the focus next.
+        if (key === 'Enter') event.preventDefault();
         if (key === 'Enter') take();
         if (key === 'Escape') onLeave();
       }}

@@ -128,7 +128,9 @@ function useFocusOfMember(box: RefObject<HTMLElement | null>): (name: string) =>
     if (wanted.current === null) return;
     const members = box.current?.querySelectorAll<HTMLElement>('[data-member]') ?? [];
     const member = [...members].find(({ dataset }) => dataset.member === wanted.current);
-    const control = member?.querySelector<HTMLElement>('input, textarea, select, button');
+    const control =
+      member?.querySelector<HTMLElement>('input, textarea, select') ??
+      member?.querySelector<HTMLElement>('button');
     if (!control) return;
     wanted.current = null;
     control.focus();

@@ -10,14 +10,12 @@ import {
   nameOf,
   shortNameOf,
 } from '#studio/client/state/thing-words.ts';
-import { splitName } from '#studio/client/theme/field-words.ts';
+import { useFieldWords } from '#studio/client/theme/field-words.ts';
 import { useStored } from '#ui/use-stored.ts';
 import type { ThingOnPage } from '#workbench/edit/studio-messages.ts';
 import { type TreeRow, treeRows, treeStep } from './tree-rows.ts';
 
 const ROW = 30;
-
-const wordsOf = ({ words, thing }: ThingOnPage) => words || splitName(shortNameOf(thing));
 
 /** The things of the page as a tree: arrow keys move, Enter chooses, a filter finds. Only the rows in sight are in the page. */
 export function PageTree(): ReactElement {
@@ -31,6 +29,8 @@ export function PageTree(): ReactElement {
   const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
+  const { name } = useFieldWords();
+  const wordsOf = ({ words, thing }: ThingOnPage) => words || name(shortNameOf(thing));
   const rows = treeRows(things, folded, filter, (one) => `${wordsOf(one)} ${nameOf(one.thing)}`);
   const chosenThing = current?.kind === 'thing' ? current.thing : null;
   const chosenAt = rows.findIndex(({ thing }) => isSameThing(thing, chosenThing));

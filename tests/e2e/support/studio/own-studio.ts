@@ -132,7 +132,7 @@ export class StudioWindow {
   async writeMissing(texts: Readonly<Record<string, readonly [string, string]>>): Promise<void> {
     for (const [key, [spanish, catalan]] of Object.entries(texts)) {
       await this.page.getByRole('tab', { name: /Revisión/ }).press('Enter');
-      const missing = this.page.getByRole('listitem').filter({ hasText: `"${key}"` });
+      const missing = this.page.getByRole('listitem').filter({ hasText: key });
       await missing.getByRole('button', { name: 'Escribir el texto' }).first().press('Enter');
       await this.panel.getByLabel('Español').fill(spanish);
       await this.panel.getByLabel('Català').fill(catalan);
