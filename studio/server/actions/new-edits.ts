@@ -3,7 +3,7 @@ import type { Edit } from '#studio/contract.ts';
 import type { JsonObject } from '#tools/config/sources/json-value.ts';
 import { ownFile, type Scope } from '../panel/scope.ts';
 
-/** The name of a file for what is called `words`: `Nuestras tarifas` -> `nuestras-tarifas`; another one where that is taken. */
+/** The name of a file or a condition for what is called `words`: `Nuestras tarifas` -> `nuestras-tarifas`; another one where that is taken. */
 export function fileNameFor(words: string, taken: (name: string) => boolean): string {
   const joined = (fold(words).match(/[a-z0-9]+/g) ?? []).slice(0, 6).join('-');
   const name = /^[a-z]/.test(joined) ? joined : `n-${joined}`.replace(/-$/, '');
