@@ -207,15 +207,18 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** POST /api/lists: a step in a list of a document as those in view have it; the server knows how the file says it. */
+/**
+ * POST /api/lists: a step in a list of a document as those in view have it; the server knows how the file says it. `name` is the entry
+ * that the person saw at the position: where another stands there by now, it is the one of that name.
+ */
 export interface ListChange {
   thing: Thing;
   file: string;
   path: Path;
   step:
     | { op: 'insert'; at: number; entry: Json }
-    | { op: 'move'; from: number; to: number }
-    | { op: 'remove'; at: number };
+    | { op: 'move'; name: string; from: number; to: number }
+    | { op: 'remove'; name: string; at: number };
 }
 
 /** POST /api/fields: adds a field to a form; its texts go into every language, to be translated where they are not yet. */

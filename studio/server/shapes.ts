@@ -79,8 +79,8 @@ export const listChangeShape: v.GenericSchema<unknown, ListChange> = v.object({
   ...{ thing, file, path },
   step: v.variant('op', [
     v.object({ op: v.literal('insert'), at: position, entry: json }),
-    v.object({ op: v.literal('move'), from: position, to: position }),
-    v.object({ op: v.literal('remove'), at: position }),
+    v.object({ op: v.literal('move'), name, from: position, to: position }),
+    v.object({ op: v.literal('remove'), name, at: position }),
   ]),
 });
 

@@ -91,13 +91,20 @@ test('what is new passes the check as it is: a page in the menus, a form, a step
 test('a partner moves, takes away and adds entries of the retailer’s lists by entry, and one of its own leaves no trace', async () => {
   const page: Thing = { kind: 'page', page: 'contract' };
   const file = 'schemas/partners/tramuntana/screens/contract.json';
-  await step(page, 'contract-consumption', (from) => ({ op: 'move', from, to: 0 }));
-  await step(page, 'contract-batteries', (at) => ({ op: 'remove', at }));
+  await step(page, 'contract-consumption', (from) => ({
+    ...{ op: 'move', name: 'contract-consumption' },
+    ...{ from, to: 0 },
+  }));
+  await step(page, 'contract-batteries', (at) => ({
+    ...{ op: 'remove', name: 'contract-batteries' },
+    // Another one was taken away before it meanwhile.
+    at: at + 1,
+  }));
   await step(page, 'contract-data', (at) => ({ op: 'insert', at, entry: { part: 'text' } }));
   const { areas } = json(file);
   expect(areas.top).toEqual({ $list: [{ move: 'contract-consumption', at: 'start' }] });
   expect(areas.bottom).toEqual({ $list: [{ remove: 'contract-batteries' }] });
-  await step(page, 'text', (at) => ({ op: 'remove', at }));
+  await step(page, 'text', (at) => ({ op: 'remove', name: 'text', at }));
   expect(json(file).areas.left).toEqual({ $list: [] });
 });
 

@@ -16,7 +16,7 @@ import { useDraggedEntry } from './use-dragged-entry.ts';
 
 /** A list of the page or the form, such as the parts of an area: to move entries by dragging or by keys, take away and add. */
 export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactElement {
-  const { api, queue, choose, portal } = useStudio();
+  const { api, queue, pending, choose, portal } = useStudio();
   const { t } = useTexts();
   const { things } = useStored(portal.store);
   const { file, path, addable } = list;
@@ -36,6 +36,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
     queue.add({ edits: [edit], thing });
   };
   const step = async (step: ListChange['step'], next: List['entries']) => {
+    pending.flush();
     setRefused(false);
     setOwn({ of: list, entries: next });
     await api.changeList({ thing, file, path, step }).catch(refuse);
@@ -44,7 +45,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
     const entry = entries[from];
     if (!entry || from === to || to < 0 || to >= entries.length) return;
     const next = moved(entries, from, to);
-    if (list.isByEntry) void step({ op: 'move', from, to }, next);
+    if (list.isByEntry) void step({ op: 'move', name: entry.label, from, to }, next);
     else post({ op: 'move', file, path, from, to }, next);
     setSaid(t('studio.list.moved', { name: entry.label, place: to + 1, count: entries.length }));
   };
@@ -60,7 +61,8 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       choose({ kind: 'form', form: field.form });
       return;
     }
-    if (list.isByEntry) return step({ op: 'remove', at }, entries.toSpliced(at, 1));
+    const name = entries[at]?.label ?? '';
+    if (list.isByEntry) return step({ op: 'remove', name, at }, entries.toSpliced(at, 1));
     // The panel has the names of entries only, and what is taken away is what the person saw.
     setOwn({ of: list, entries: entries.toSpliced(at, 1) });
     queue.addLater(async () => {

@@ -18,8 +18,10 @@ type ListStep = ListChange['step'];
  * The edit that does a step to a list. Where the list is not the file's own, a partner changes the retailer's by entry, and the
  * retailer, whose list is the usual one then, writes it whole. Null for an entry that is not there, or has no name.
  */
-export function listEdit(scope: Scope, list: ListInView, step: ListStep): Edit | null {
+export function listEdit(scope: Scope, list: ListInView, wanted: ListStep): Edit | null {
   const { path, entries } = list;
+  const step = onEntry(entries, wanted);
+  if (!step) return null;
   const file = ownFile(scope, list.file);
   const there = partOf(scope.own(file), path);
   if (Array.isArray(there)) return stepOf(file, path, there, step);
@@ -57,6 +59,15 @@ export function entryAt(
   const changed = known.findLastIndex((edit) => isJsonObject(edit) && edit.change === name);
   if (changed >= 0) return { path: [...inside, changed, 'set'], isIn: 'edit' };
   return { path: [...inside, known.length, 'set'], isIn: 'none' };
+}
+
+/** The step with the position of its entry, where others have changed the list meanwhile; null where that is gone. */
+function onEntry(entries: readonly Json[], step: ListStep): ListStep | null {
+  if (step.op === 'insert') return { ...step, at: Math.min(step.at, entries.length) };
+  const at = entries.findIndex((entry) => String(entryName(entry)) === step.name);
+  if (at < 0) return null;
+  if (step.op === 'remove') return { ...step, at };
+  return { ...step, from: at, to: Math.min(step.to, entries.length - 1) };
 }
 
 const isPartners = (file: string) => file.startsWith('schemas/partners/');
