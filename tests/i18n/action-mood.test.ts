@@ -13,7 +13,7 @@ function textsOf(tree: Tree, path: string[] = []): [string, string][] {
 }
 
 /** Words that only look like an infinitive. */
-const others = ['titular', 'primer', 'lugar', 'por'];
+const others = ['titular', 'primer', 'lugar', 'por', 'cualquier'];
 const firstWord = (text: string) => /^\p{L}+(·\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? '';
 
 /** `../shared/screens.md`, "Words": actions in Catalan in the infinitive. */
