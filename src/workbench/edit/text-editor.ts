@@ -75,8 +75,11 @@ export function openTextEditor(
     if (node) setContent(node, control.value);
     lay();
   };
-  const post = (text: string, isDone: boolean) =>
+  let isTyped = false;
+  const post = (text: string, isDone: boolean) => {
+    isTyped = true;
     options.send({ type: 'typed', key, language, text, isDone });
+  };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
@@ -92,7 +95,8 @@ export function openTextEditor(
     control.remove();
     if (hasFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     if (text !== before) showTyped(language, key, text);
-    post(text, true);
+    // A text that was opened and left says nothing: the panel of the Studio may have another one by now.
+    if (isTyped || text !== before) post(text, true);
     resume();
     options.onEnd();
   };

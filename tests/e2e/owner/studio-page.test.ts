@@ -120,6 +120,9 @@ test('a text is chosen and typed where it stands; another version waits until it
       { kind: 'page', page: 'contract' },
     ],
   });
+  await page.keyboard.press('Escape');
+  await expect(typing).toHaveCount(0);
+  await bank.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' del recibo');
   await expect(bank).toHaveText('Cuenta de cargo del recibo');
@@ -127,6 +130,8 @@ test('a text is chosen and typed where it stands; another version waits until it
   await expect
     .poll(() => studio.last('typed'))
     .toMatchObject({ ...typed, text: 'Cuenta de cargo del recibo', isDone: false });
+  // A text that was opened and left has said nothing, which would overwrite what the panel has by then.
+  expect(await studio.received('typed')).toHaveLength(1);
 
   const version = own.pointer().version;
   own.edit<{ bank: { title: string; change: string } }>(
