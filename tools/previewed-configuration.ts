@@ -38,11 +38,8 @@ export function watchPreview(
   first: string | null,
 ): PreviewedConfiguration {
   const listeners = new Set<() => void>();
-  const folder = join(root, 'schemas/partners');
-  const partners = existsSync(folder) ? readdirSync(folder).sort() : [];
-  let state: PreviewState = {
+  let state: Omit<PreviewState, 'partners'> = {
     partner: first,
-    partners,
     version: null,
     milliseconds: 0,
     diagnostics: [],
@@ -53,7 +50,7 @@ export function watchPreview(
   const watch = (partner: string | null) => {
     watched?.stop();
     const isCurrent = () => state.partner === partner;
-    const publish = (news: Partial<PreviewState>) => {
+    const publish = (news: Partial<typeof state>) => {
       if (!isCurrent()) return;
       state = { ...state, ...news };
       explaining = undefined;
@@ -78,7 +75,7 @@ export function watchPreview(
   watch(first);
 
   return {
-    state: () => state,
+    state: () => ({ ...state, partners: partnersUnder(root, state.partner) }),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -89,4 +86,15 @@ export function watchPreview(
     compile: async () => watched?.compile(),
     stop: () => watched?.stop(),
   };
+}
+
+/** The partners that have files, as one may be added or taken away again meanwhile, and the one in view. */
+function partnersUnder(root: string, inView: string | null): string[] {
+  const folder = join(root, 'schemas/partners');
+  const all = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const hasFiles = (name: string) => readdirSync(join(folder, name)).length > 0;
+  return all
+    .filter((one) => one.isDirectory() && (one.name === inView || hasFiles(one.name)))
+    .map(({ name }) => name)
+    .sort();
 }

@@ -163,7 +163,9 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await studio.page.keyboard.press('Tab');
     await studio.settled();
     await expect(studio.portal.locator('html')).toHaveCSS('--brand', '#8a3324');
-    await studio.page.getByLabel('Comercializadora').selectOption({ label: 'La propia' });
+    const partner = studio.page.getByLabel('Comercializadora');
+    await expect(partner).toHaveValue('mestral');
+    await partner.selectOption({ label: 'La propia' });
     expect(own.json('schemas/partners/mestral/portal.json')).toMatchObject({
       brand: { name: 'Mestral', colors: { primary: '#8a3324' } },
     });
