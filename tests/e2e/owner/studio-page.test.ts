@@ -131,7 +131,7 @@ test('a text is chosen and typed where it stands; another version waits until it
     .poll(() => studio.last('typed'))
     .toMatchObject({ ...typed, text: 'Cuenta de cargo del recibo', isDone: false });
   // A text that was opened and left has said nothing, which would overwrite what the panel has by then.
-  expect(await studio.received('typed')).toHaveLength(1);
+  expect((await studio.received('typed')).filter(({ isDone }) => isDone)).toEqual([]);
 
   const version = own.pointer().version;
   own.edit<{ bank: { title: string; change: string } }>(
