@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { editsOf } from '#studio/client/panel/section-edits.ts';
 import type { Change, Edit, ListChange } from '#studio/contract.ts';
 import type { NewThing } from '#studio/new-contract.ts';
 import { fieldAdded, fieldRemoved } from '#studio/server/actions/field-actions.ts';
@@ -81,6 +82,12 @@ test('what is new passes the check as it is: a page in the menus, a form, a step
   expect(steps.slice(0, 2)).toEqual(['sus-animales', 'sus-plantas']);
   await begin({ kind: 'partner', name: 'Mestral Energía' });
   await begin({ kind: 'language', code: 'pt-PT' });
+  // Only a language that is offered is checked whole.
+  const offered: Edit = {
+    ...{ op: 'insert', file: 'schemas/portal.json', after: 'pt-PT' },
+    path: ['languages', 'offered', 2],
+  };
+  make({ thing: { kind: 'setting', key: 'languages' }, edits: [offered] });
   const view = viewOf(readConfigurationSources(root), 'mestral-energia');
   expect(view.portal.value.brand).toMatchObject({ name: 'Mestral Energía' });
   expect(json('locales/pt-PT/session.json')).toEqual(json('locales/es-ES/session.json'));
@@ -106,6 +113,26 @@ test('a partner moves, takes away and adds entries of the retailer’s lists by 
   expect(areas.bottom).toEqual({ $list: [{ remove: 'contract-batteries' }] });
   await step(page, 'text', (at) => ({ op: 'remove', name: 'text', at }));
   expect(json(file).areas.left).toEqual({ $list: [] });
+});
+
+test('what a partner changes of a part is an edit of the retailer’s list, which goes when it says nothing more', async () => {
+  const part: Thing = { kind: 'part', page: 'contract', part: 'contract-contact' };
+  const section = async () => {
+    const [found] = panelOf(await scopeOf(root, 'tramuntana'), part).sections;
+    if (!found) throw new Error('no section');
+    return found;
+  };
+  const before = json('schemas/partners/tramuntana/screens/contract.json').areas.right;
+  const first = await section();
+  expect(first.value).toBeUndefined();
+  const set = { requires: ['signed-in'] };
+  make({ thing: part, edits: editsOf(first, undefined, set) });
+  const changed = await section();
+  expect(changed.value).toEqual(set);
+  expect(changed.usual).toMatchObject({ part: 'contract-contact' });
+  make({ thing: part, edits: editsOf(changed, set, {}) });
+  expect((await section()).value).toBeUndefined();
+  expect(before).toBeUndefined();
 });
 
 test('a field that a partner adds stands in the partner’s files, and one of the retailer’s is left out there', async () => {

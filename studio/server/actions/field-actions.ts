@@ -33,8 +33,10 @@ export function fieldAdded(
   const name = nameFor(wanted.label, known);
   const { schema, ui } = fieldOf(wanted, {});
   const edits: Edit[] = [{ op: 'set', file, path: [...base, 'properties', name], after: schema }];
+  // What a fragment puts into a form of the retailer stays there; a partner changes the whole form.
+  const whole = file === house ? scope.own(house) : scope.view.forms.get(form)?.value;
   const add = (path: Path, at: (entries: readonly Json[]) => number) => {
-    const usual = partOf(scope.view.forms.get(form)?.value, path);
+    const usual = partOf(whole, path);
     const entries = Array.isArray(usual) ? usual : [];
     const edit = listEdit(
       scope,
@@ -48,8 +50,7 @@ export function fieldAdded(
     edits.push({ op: 'set', file, path: ['ui', ...group, name], after: ui });
   const order: Path = ['ui', ...group, 'ui:order'];
   // A form without an order shows new fields last.
-  if (Array.isArray(partOf(scope.view.forms.get(form)?.value, order)))
-    add(order, (entries) => placeIn(entries, after));
+  if (Array.isArray(partOf(whole, order))) add(order, (entries) => placeIn(entries, after));
   for (const language of scope.languages) {
     const { texts } = fieldOf(wanted, yesNoIn(scope, language));
     const path = textsPath([...group, name]);

@@ -29,8 +29,7 @@ export function listEdit(scope: Scope, list: ListInView, wanted: ListStep): Edit
     const after = stepped(entries, step);
     return after && { op: 'set', file, path, after };
   }
-  const edits = isListEdits(there) ? there[LIST] : undefined;
-  const known = Array.isArray(edits) ? edits : [];
+  const known = editsIn(there);
   const own = step.op === 'remove' ? ownEntry(known, nameAt(entries, step.at)) : -1;
   const before = known[own];
   // An entry that the partner has added goes with the edit that added it.
@@ -42,23 +41,21 @@ export function listEdit(scope: Scope, list: ListInView, wanted: ListStep): Edit
     : { op: 'set', file, path, after: { [LIST]: [edit] } };
 }
 
-/** Where a partner's file changes an entry of the retailer's list, or adds it; a path behind the last edit where it does not yet. */
+/** Where a partner's file has an entry whole, or changes that of the retailer; a path behind the last edit where it does not yet. */
 export function entryAt(
   scope: Scope,
   list: ListInView,
   at: number,
-): { path: Path; isIn: 'list' | 'edit' | 'none' } {
+): { path: Path; isWhole: boolean } {
   const there = partOf(scope.own(ownFile(scope, list.file)), list.path);
-  if (Array.isArray(there)) return { path: [...list.path, at], isIn: 'list' };
+  if (Array.isArray(there)) return { path: [...list.path, at], isWhole: true };
   const name = nameAt(list.entries, at);
-  const edits = isListEdits(there) ? there[LIST] : undefined;
-  const known = Array.isArray(edits) ? edits : [];
+  const known = editsIn(there);
   const inside = [...list.path, LIST];
   const added = ownEntry(known, name);
-  if (added >= 0) return { path: [...inside, added, 'insert'], isIn: 'list' };
+  if (added >= 0) return { path: [...inside, added, 'insert'], isWhole: true };
   const changed = known.findLastIndex((edit) => isJsonObject(edit) && edit.change === name);
-  if (changed >= 0) return { path: [...inside, changed, 'set'], isIn: 'edit' };
-  return { path: [...inside, known.length, 'set'], isIn: 'none' };
+  return { path: [...inside, changed >= 0 ? changed : known.length, 'set'], isWhole: false };
 }
 
 /** The step with the position of its entry, where others have changed the list meanwhile; null where that is gone. */
@@ -68,6 +65,12 @@ function onEntry(entries: readonly Json[], step: ListStep): ListStep | null {
   if (at < 0) return null;
   if (step.op === 'remove') return { ...step, at };
   return { ...step, from: at, to: Math.min(step.to, entries.length - 1) };
+}
+
+/** The edits by entry that stand for a list. */
+function editsIn(there: Json | undefined): readonly Json[] {
+  const edits = isListEdits(there) ? there[LIST] : undefined;
+  return Array.isArray(edits) ? edits : [];
 }
 
 const isPartners = (file: string) => file.startsWith('schemas/partners/');
@@ -93,9 +96,10 @@ function stepOf(file: string, path: Path, there: readonly Json[], step: ListStep
 /** The whole list after a step. */
 function stepped(entries: readonly Json[], step: ListStep): Json[] | null {
   if (step.op === 'insert') return entries.toSpliced(step.at, 0, step.entry);
-  const entry = entries[step.op === 'move' ? step.from : step.at];
+  const at = step.op === 'move' ? step.from : step.at;
+  const entry = entries[at];
   if (entry === undefined) return null;
-  const without = entries.toSpliced(step.op === 'move' ? step.from : step.at, 1);
+  const without = entries.toSpliced(at, 1);
   return step.op === 'move' ? without.toSpliced(step.to, 0, entry) : without;
 }
 

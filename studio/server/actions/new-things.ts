@@ -66,22 +66,19 @@ function newPage(scope: Scope, { title, access, menus, body }: Wanted<'page'>): 
     }),
     ...inEveryLanguage(scope, 'routes', () => ({ [page]: `/${page}` })),
     ...inEveryLanguage(scope, 'pages', () => ({ [page]: { title, parts: { text: { body } } } })),
-    ...(lines.length > 0 ? menuTexts(scope, page, title) : []),
+    ...(lines.length > 0
+      ? inEveryLanguage(scope, 'frame', () => ({ [page]: title }), ['routes'])
+      : []),
     ...lines.filter((edit) => edit !== null),
   ]);
 }
 
-/** The words of a route in the menus. */
-const menuTexts = (scope: Scope, page: string, title: string): Edit[] =>
-  scope.languages.flatMap((language) => {
-    const file = `locales/${language}/frame.json`;
-    return startOf(scope, file, { [page]: title }).map((edit) =>
-      edit.op === 'set' ? { ...edit, path: ['routes', ...edit.path] } : edit,
-    );
-  });
-
-const freeForm = ({ view }: Scope, title: string) =>
-  fileNameFor(title, (name) => view.forms.has(name) || view.fragments.has(name));
+/** A name that no form has, and none of these. */
+const freeForm = ({ view }: Scope, title: string, taken: readonly string[] = []) =>
+  fileNameFor(
+    title,
+    (name) => taken.includes(name) || view.forms.has(name) || view.fragments.has(name),
+  );
 
 function newForm(scope: Scope, { title }: Wanted<'form'>): Beginning | NewRefusal {
   const form = freeForm(scope, title);
@@ -100,10 +97,7 @@ function newStep(
   const steps = scope.view.wizards.get(wizard)?.value.steps;
   if (!Array.isArray(steps)) return { reason: 'not-allowed' };
   const ids = steps.map((step) => String(entryName(step)));
-  const form = fileNameFor(
-    title,
-    (name) => ids.includes(name) || scope.view.forms.has(name) || scope.view.fragments.has(name),
-  );
+  const form = freeForm(scope, title, ids);
   const field = nameFor(label, []);
   const at = after === undefined ? 0 : ids.indexOf(after) + 1;
   const list = { file: `schemas/wizards/${wizard}.json`, path: ['steps'], entries: steps };
@@ -133,20 +127,20 @@ function newLanguage(scope: Scope, { code }: Wanted<'language'>): Beginning | Ne
   if (!LANGUAGE_NAME.test(code) || !isLanguage(code)) return { reason: 'no-language' };
   if (scope.view.texts.has(code)) return { reason: 'taken' };
   const [from = ''] = scope.languages;
+  const { texts, formTexts, fragmentTexts } = scope.house;
   const folders = [
-    ['', scope.house.texts.get(from)],
-    ['forms/', scope.house.formTexts.get(from)],
+    ['', texts.get(from)],
+    ['forms/', formTexts.get(from)],
+    ['fragments/', fragmentTexts.get(from)],
   ] as const;
   const edits = folders.flatMap(([folder, documents]) =>
-    [...(documents?.keys() ?? [])]
-      .filter((area) => `${folder}${area}` !== 'studio')
-      .flatMap((area) =>
-        startOf(
-          { ...scope, partner: null },
-          `locales/${code}/${folder}${area}.json`,
-          scope.own(`locales/${from}/${folder}${area}.json`),
-        ),
+    [...(documents?.keys() ?? [])].flatMap((area) =>
+      startOf(
+        { ...scope, partner: null },
+        `locales/${code}/${folder}${area}.json`,
+        scope.own(`locales/${from}/${folder}${area}.json`),
       ),
+    ),
   );
   return made({ kind: 'setting', key: 'languages' }, edits);
 }

@@ -122,7 +122,7 @@ function entrySection(
   if (scope.partner === null) return section(scope, { name, file, path: [...path, index], schema });
   const own = ownFile(scope, file);
   const at = entryAt(scope, list, index);
-  if (at.isIn === 'list') return section(scope, { name, file: own, path: at.path, schema });
+  if (at.isWhole) return section(scope, { name, file: own, path: at.path, schema });
   const entry = entryName(entries[index]) ?? '';
   const below = retailersEntry(scope, list, entry) ?? entries[index];
   const isFirst = partOf(scope.own(own), path) === undefined;
