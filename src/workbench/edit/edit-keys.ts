@@ -25,12 +25,17 @@ function onKeys(listener: (event: KeyboardEvent) => void): () => void {
 /** Keys of the Studio that it has with Alt, wherever the focus is: edit mode on and off, the table of texts. */
 const ofStudio: Readonly<Record<string, 'edit' | 'texts'>> = { KeyE: 'edit', KeyT: 'texts' };
 
+/** The key of its search has Ctrl. */
+const FIND = 'KeyK';
+
 /** Passes on the keys of the Studio that are no keys of the portal. */
 export function followEditKey(link: StudioLink): () => void {
   return onKeys((event) => {
-    const { code, altKey, ctrlKey, metaKey } = event;
-    const shortcut = ofStudio[code];
-    if (!shortcut || !altKey || ctrlKey || metaKey) return;
+    const { code, altKey } = event;
+    const shortcut = isCommand(event)
+      ? code === FIND && !altKey && ('find' as const)
+      : altKey && ofStudio[code];
+    if (!shortcut) return;
     event.preventDefault();
     link.send({ type: 'shortcut', shortcut });
   });

@@ -118,7 +118,7 @@ export const fromPortal = v.variant('type', [
   /** A shortcut of the Studio was pressed while the page had the focus. */
   v.object({
     type: v.literal('shortcut'),
-    shortcut: v.picklist(['undo', 'redo', 'edit', 'texts', 'leave']),
+    shortcut: v.picklist(['undo', 'redo', 'edit', 'texts', 'find', 'leave']),
   }),
 ]);
 export type FromPortal = v.InferOutput<typeof fromPortal>;

@@ -12,7 +12,7 @@ import type { Contents } from '#studio/contract.ts';
 
 /** Finds what stands on no page just now, or on none: settings, forms, pages and steps, by their words or names. */
 export function FindAnything(): ReactElement {
-  const { api, choose } = useStudio();
+  const { api, choose, searches } = useStudio();
   const { t } = useTexts();
   const inWords = useWords();
   const popup = usePopup(460);
@@ -24,6 +24,7 @@ export function FindAnything(): ReactElement {
     placeholderData: (before: Contents | undefined) => before,
   });
   const { open } = popup;
+  useEffect(() => searches.subscribe(open), [searches, open]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;

@@ -52,6 +52,7 @@ function answer(studio: Studio, message: FromPortal): void {
     case 'shortcut':
       if (message.shortcut === 'edit') switchEditing(studio);
       else if (message.shortcut === 'texts') studio.changeView({ isTextsOpen: true });
+      else if (message.shortcut === 'find') studio.searches.write(studio.searches.read() + 1);
       else studio[message.shortcut]();
       return;
     default:

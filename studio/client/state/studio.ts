@@ -30,6 +30,8 @@ export interface Studio {
   queries: QueryClient;
   chosen: SmallStore<Chosen | null>;
   view: SmallStore<View>;
+  /** How often the search was opened by its key in the portal. */
+  searches: SmallStore<number>;
   changeView: (part: Partial<View>) => void;
   /** Opens the panel of a thing and marks it on the page. */
   choose: (thing: Thing, around?: readonly Thing[], path?: (string | number)[]) => void;
@@ -63,6 +65,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
   };
   return {
     ...{ api, server, connect, tab, queries, queue, pending, portal, chosen, view, changeView },
+    searches: smallStore(0),
     reopen: () => {
       reopen();
       void queries.invalidateQueries();

@@ -186,10 +186,11 @@ test('nothing acts in edit mode but with Ctrl, and the keys of the Studio reach 
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Alt+e');
+  await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect
     .poll(async () => (await studio.received('shortcut')).map(({ shortcut }) => shortcut))
-    .toEqual(['undo', 'redo', 'edit', 'leave']);
+    .toEqual(['undo', 'redo', 'edit', 'find', 'leave']);
   await expect(dialog).toBeVisible();
 });
 
