@@ -14,10 +14,10 @@ export function NewCondition({ onAdd }: { onAdd: (name: string) => void }): Reac
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  const [isFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'label' | 'server' | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === '') return;
+    if (words.trim() === '') return setFailed('label');
     try {
       const { name } = await api.addCondition({ words: words.trim(), condition: FIRST });
       // At once: the form that takes it is gone with the next panel.
@@ -25,7 +25,7 @@ export function NewCondition({ onAdd }: { onAdd: (name: string) => void }): Reac
       pending.flush();
       choose({ kind: 'condition', name });
     } catch {
-      setFailed(true);
+      setFailed('server');
     }
   };
   if (!isOpen)
@@ -46,6 +46,8 @@ export function NewCondition({ onAdd }: { onAdd: (name: string) => void }): Reac
         className="form-control"
         autoComplete="off"
         maxLength={300}
+        aria-invalid={failed === 'label' || undefined}
+        aria-describedby={failed ? `${id}-fault` : undefined}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={(event) => {
@@ -54,7 +56,11 @@ export function NewCondition({ onAdd }: { onAdd: (name: string) => void }): Reac
           setOpen(false);
         }}
       />
-      {isFailed && <p role="alert">{t('studio.new-field.failed.server')}</p>}
+      {failed && (
+        <p id={`${id}-fault`} className="value-fault" role="alert">
+          {t(`studio.condition.failed.${failed}`)}
+        </p>
+      )}
       <span className="new-condition-buttons">
         <button type="submit" className="btn btn-primary btn-sm">
           {t('studio.new-field.do')}

@@ -25,17 +25,16 @@ export function ValueControl(props: ValueControlProps): ReactElement | null {
   if (WITHOUT_VALUE.includes(name)) return null;
   if (name === 'between') {
     const [from = 0, to = 0] = Array.isArray(value) ? value : [];
-    const { t: _, ...one } = { ...props, t };
     return (
       <span className="condition-between">
         <OneValue
-          {...one}
+          {...props}
           value={from}
           label={t('studio.condition.from')}
           onChange={(next) => onChange([next, to])}
         />
         <OneValue
-          {...one}
+          {...props}
           value={to}
           label={t('studio.condition.to')}
           onChange={(next) => onChange([from, next])}

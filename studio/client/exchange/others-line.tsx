@@ -21,7 +21,11 @@ export function OthersLine({ isWhole = false }: OthersLineProps): ReactElement |
   const { api, queries, pending } = useStudio();
   const { t } = useTexts();
   const exchange = useExchange();
-  const [said, setSaid] = useState<{ words: string; detail?: string | undefined } | null>(null);
+  const [said, setSaid] = useState<{
+    words: string;
+    detail?: string | undefined;
+    isNone?: true;
+  } | null>(null);
   const [busy, setBusy] = useState<'look' | 'take' | null>(null);
   const [clashes, setClashes] = useState<Clash[] | null>(null);
   if (!exchange) return null;
@@ -38,7 +42,7 @@ export function OthersLine({ isWhole = false }: OthersLineProps): ReactElement |
     setBusy(null);
     const { result, words } = looked;
     if (result !== 'done') setSaid({ words: t(`studio.exchange.${result}`), detail: words });
-    else setSaid({ words: t('studio.exchange.none', { branch: follows ?? '' }) });
+    else setSaid({ words: t('studio.exchange.none', { branch: follows ?? '' }), isNone: true });
   };
   const take = async (choices: Take['choices'] = []) => {
     if (to === null) return;
@@ -101,9 +105,8 @@ export function OthersLine({ isWhole = false }: OthersLineProps): ReactElement |
         </button>
       )}
       <p className="others-said" role="status">
-        {others.length > 0 && said?.words === t('studio.exchange.none', { branch: follows ?? '' })
-          ? ''
-          : said?.words}
+        {/* What was found stands above. */}
+        {!(said?.isNone && others.length > 0) && said?.words}
         {said?.detail && <code lang="en">{said.detail}</code>}
       </p>
       {clashes && (

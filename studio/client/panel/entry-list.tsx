@@ -16,7 +16,7 @@ import { useDraggedEntry } from './use-dragged-entry.ts';
 
 /** A list of the page or the form, such as the parts of an area: to move entries by dragging or by keys, take away and add. */
 export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactElement {
-  const { api, queue, pending, choose, portal } = useStudio();
+  const { api, queue, pending, choose, leave, portal } = useStudio();
   const { t } = useTexts();
   const { things } = useStored(portal.store);
   const { file, path, addable } = list;
@@ -62,7 +62,10 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       return;
     }
     const name = entries[at]?.label ?? '';
-    if (list.isByEntry) return step({ op: 'remove', name, at }, entries.toSpliced(at, 1));
+    if (list.isByEntry) {
+      await step({ op: 'remove', name, at }, entries.toSpliced(at, 1));
+      return;
+    }
     // The panel has the names of entries only, and what is taken away is what the person saw.
     setOwn({ of: list, entries: entries.toSpliced(at, 1) });
     queue.addLater(async () => {
@@ -71,6 +74,8 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       if (before === undefined) return null;
       return { edits: [{ op: 'remove', file, path: [...path, at], before }], thing };
     });
+    // Of what is gone there is no panel.
+    if (at === list.at) leave();
   };
   const drag = useDraggedEntry(move);
   return (

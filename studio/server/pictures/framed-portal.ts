@@ -122,7 +122,7 @@ async function wholePage(page: Page, frame: Frame): Promise<Buffer> {
   const take = () => page.screenshot({ animations: 'disabled' });
   let last = await take();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    await page.waitForTimeout(200);
+    await frame.evaluate(twoFrames);
     const next = await take();
     if (next.equals(last)) break;
     last = next;
@@ -130,6 +130,12 @@ async function wholePage(page: Page, frame: Frame): Promise<Buffer> {
   await page.setViewportSize({ width, height: HEIGHT });
   return last;
 }
+
+/** Resolves once what was changed before is on the screen. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 const isSettled = (frame: Frame) =>
   frame.waitForFunction(

@@ -1,5 +1,6 @@
 import type { Picture, Pictures, PicturesWanted } from '#studio/pictures-contract.ts';
 import { foundBrowser } from '#tools/setup/browser.mjs';
+import { hashOf } from '../history/texts.ts';
 import { type FramedPortal, openFramed } from './framed-portal.ts';
 import type { TouchedPlace } from './touched-places.ts';
 
@@ -61,7 +62,7 @@ export function pictureSession(options: SessionOptions): PictureSession {
         limit = FIRST;
         const places = await options.places();
         const state = 'waiting' as const;
-        all = places.map((one, at) => ({ ...one, state, id: `${hash(next)}-${at}` }));
+        all = places.map((one, at) => ({ ...one, state, id: `${hashOf(next)}-${at}` }));
       }
       if (isAll) limit = all.length;
       run(wanted);
@@ -147,11 +148,4 @@ async function pairOf(
     console.error(error);
     return { state: 'unreachable' };
   }
-}
-
-/** A short name of a state, for addresses. */
-function hash(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 31;
-  return sum.toString(36);
 }
