@@ -19,6 +19,8 @@ export interface ServerLink {
   connect: () => () => void;
   /** Begins again after a sign-in or a sign-out. */
   reopen: () => void;
+  /** Waits for a sign-in: an old stream that still lives says nothing more, or what is typed there would be lost. */
+  close: () => void;
 }
 
 /** Follows the stream of the server's states, which only who is signed in gets. */
@@ -28,6 +30,7 @@ export function serverState(session: () => Promise<Session>): ServerLink {
 
   const store = smallStore<ServerState>({ state: null, connection: 'connecting' });
   let reopen = () => {};
+  let close = () => {};
   const connect = () => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,16 +57,22 @@ export function serverState(session: () => Promise<Session>): ServerLink {
       };
     };
     open();
-    reopen = () => {
+    const stop = () => {
       clearTimeout(timer);
       source?.close();
+    };
+    reopen = () => {
+      stop();
       open();
+    };
+    close = () => {
+      stop();
+      store.write({ ...store.read(), connection: 'signed-out' });
     };
     return () => {
       isEnded = true;
-      clearTimeout(timer);
-      source?.close();
+      stop();
     };
   };
-  return { store, tab, connect, reopen: () => reopen() };
+  return { store, tab, connect, reopen: () => reopen(), close: () => close() };
 }

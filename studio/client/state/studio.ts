@@ -45,8 +45,8 @@ export interface Studio {
 
 /** The Studio of a page, over its server. */
 export function createStudio(api: StudioApi = studioApi()): Studio {
-  const { store: server, connect, reopen, tab } = serverState(api.session);
-  api.whenSignedOut(() => server.write({ ...server.read(), connection: 'signed-out' }));
+  const { store: server, connect, reopen, close, tab } = serverState(api.session);
+  api.whenSignedOut(close);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: Infinity } },
   });
