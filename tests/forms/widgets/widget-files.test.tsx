@@ -177,21 +177,23 @@ it('takes nothing while an answer is awaited', async () => {
   await waitFor(() => expect(names('Otros')).toEqual([]));
 });
 
-/** A file that is read only when the test says so. */
-function slowFile(name: string) {
+/** A file that is read only when the test says so; from its given read on. */
+function slowFile(name: string, from = 1) {
   const file = made(name, 100);
   let finish = () => {};
   const read = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const slice = file.slice.bind(file);
+  let reads = 0;
   file.slice = (...range) => {
     const part = slice(...range);
     const bytes = part.arrayBuffer.bind(part);
-    part.arrayBuffer = () => read.then(bytes);
+    reads += 1;
+    if (reads >= from) part.arrayBuffer = () => read.then(bytes);
     return part;
   };
-  return { file, finish };
+  return { file, finish, reads: () => reads };
 }
 
 it('a file that is removed while another is read does not reappear', async () => {
@@ -211,6 +213,21 @@ it('a file that is removed while another is read does not reappear', async () =>
     'lenta.pdf',
   ]);
 });
+
+it.each([1, 2, 3, 4, 5])(
+  'a file that is removed during its read %i is not added after it',
+  async (from) => {
+    await open();
+    const slow = slowFile('lenta.pdf', from);
+    choose('Otros', slow.file);
+    await waitFor(() => expect(slow.reads()).toBe(from));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar lenta.pdf' }));
+    slow.finish();
+    choose('Otros', made('queda.pdf', 100));
+    await waitFor(() => expect(names('Otros')).toContain('queda.pdf'));
+    expect(names('Otros')).toEqual(['queda.pdf']);
+  },
+);
 
 it('a text that equals the id of a file stays text', async () => {
   const store = formStore();

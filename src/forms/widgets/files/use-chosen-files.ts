@@ -62,6 +62,8 @@ export function useChosenFiles({ ids, onChange, onRefused, ...preparation }: Cho
     const file = code
       ? await code.preparedFile(chosen, there, { ...preparation, ...way })
       : 'offline';
+    // It may have been removed during its last read.
+    way.signal.throwIfAborted();
     if (typeof file === 'string') {
       const name = fileName(chosen);
       setRefused((all) => [...all, { id, name, refusal: file }]);
