@@ -4,7 +4,7 @@
  */
 // biome-ignore format: one row a room
 const doors = {
-  'src/main.tsx': ['src/workbench', 'src/app', 'src/config', 'src/api', 'src/ui/hydration/browser-translation.ts', 'src/ui/layout/theme.ts', 'src/ui/loading/when-painted.ts'],
+  'src/main.tsx': ['src/workbench', 'src/app', 'src/config', 'src/api', 'src/ui/hydration/browser-translation.ts', 'src/ui/hydration/moved-press.ts', 'src/ui/layout/theme.ts', 'src/ui/loading/when-painted.ts'],
   'src/workbench': ['src/app', 'src/screens', 'src/parts', 'src/wizard', 'src/lists', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines', 'openapi'],
   'src/app': ['src/screens', 'src/parts', 'src/consent', 'src/content', 'src/help', 'src/payment', 'src/wizard', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/storage', 'src/i18n', 'src/ui', 'machines'],
   'src/screens': ['src/parts', 'src/wizard', 'src/content', 'src/help', 'src/lists', 'src/payment', 'src/forms', 'src/actors', 'src/operations', 'src/queries', 'src/api', 'src/config', 'src/domain', 'src/i18n', 'src/ui', 'machines'],

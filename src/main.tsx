@@ -4,6 +4,7 @@ import { takeFromAddress } from './api/address-parameters.ts';
 import type { FirstReads } from './app/start/first-reads.ts';
 import { type NeededFiles, neededAt, writtenPage } from './config/pages/written-page.ts';
 import { surviveTranslation } from './ui/hydration/browser-translation.ts';
+import { answerMovedPresses } from './ui/hydration/moved-press.ts';
 import { restoreTheme } from './ui/layout/theme.ts';
 import { whenPainted } from './ui/loading/when-painted.ts';
 
@@ -12,6 +13,7 @@ const addressParameters = takeFromAddress();
 const written = writtenPage();
 restoreTheme();
 surviveTranslation();
+answerMovedPresses();
 
 const root = document.getElementById('root');
 

@@ -298,6 +298,22 @@ for (const { address, language, before, act, expected, calls, isUsual } of arriv
   });
 }
 
+test('a button that is rendered again elsewhere while it is pressed is pressed once', {
+  tag: '@exhaustive',
+}, async ({ page, sandbox }) => {
+  const letCome = await withoutCode(page);
+  await page.goto(linkedBill);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Comparar/ }).hover();
+  await page.mouse.down();
+  await letCome();
+  // What stands above the button moves it from under the pointer.
+  await expect(page.getByText('Hemos puesto los datos del enlace')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: /^Pagaría/ })).toBeFocused();
+  expect(await sandbox.sent('comparePrices')).toHaveLength(1);
+});
+
 test('a form knows what was chosen before it was there', async ({ page }) => {
   const letCome = await withoutCode(page);
   await page.goto('/nuevo-cliente-electricidad');

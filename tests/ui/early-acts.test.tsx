@@ -83,6 +83,9 @@ function enterEarly(): void {
   control('select').focus();
 }
 
+const pointer = (name: string, place: MouseEventInit = {}) =>
+  new PointerEvent(name, { bubbles: true, isPrimary: true, ...place });
+
 const typed = (selector: string, value: string) => {
   const input = control<HTMLInputElement>(selector);
   input.value = value;
@@ -110,6 +113,7 @@ beforeEach(async () => {
   // @ts-expect-error A classic script, without exports.
   await import('#ui/hydration/buffered-click.ts');
   ({ earlyActs, repeatActs } = await import('#ui/hydration/early-acts.ts'));
+  (await import('#ui/hydration/moved-press.ts')).answerMovedPresses();
 });
 afterEach(async () => {
   dispatchEvent(new Event('rendered'));
@@ -182,26 +186,39 @@ it('clicks nothing in a page that has replaced the one that was clicked', async 
   expect(said('sent')).toEqual([]);
 });
 
+/** A form that is rendered again with what its address says, as soon as that is known. */
+function Linked(): ReactElement {
+  const words = useSyncExternalStore(
+    () => () => {},
+    () => 'of the link',
+    () => '',
+  );
+  return (
+    <>
+      <h1>Comparar</h1>
+      <Form key={words} known={{ words }} />
+    </>
+  );
+}
+
 it('sends a form once that is rendered again with what its address says, after what was entered', async () => {
-  function Linked(): ReactElement {
-    const words = useSyncExternalStore(
-      () => () => {},
-      () => 'of the link',
-      () => '',
-    );
-    return (
-      <>
-        <h1>Comparar</h1>
-        <Form key={words} known={{ words }} />
-      </>
-    );
-  }
   await prerendered(<Linked />);
   typed('input', 'Ana');
   control('button').click();
   await arrive('hydrated', <Linked />);
   expect(said('answers')).toEqual({ name: 'Ana', words: 'of the link' });
   expect(said('sent')).toEqual(['Ana']);
+});
+
+it('sends a form once that is rendered again while its button is pressed', async () => {
+  await prerendered(<Linked />);
+  control('button').dispatchEvent(pointer('pointerdown'));
+  const arrived = arrive('hydrated', <Linked />);
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(said('sent')).toEqual([]);
+  page().dispatchEvent(pointer('pointerup'));
+  await arrived;
+  expect(said('sent')).toEqual(['']);
 });
 
 it('a press that a draft comes before leaves the box as it was wanted, and the next one turns it', async () => {

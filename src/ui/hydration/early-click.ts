@@ -1,8 +1,10 @@
+import { isPressing, PRESSABLE, REPLACED_PRESS, type ReplacedPress } from './moved-press.ts';
+
 /** The last click on a prerendered page (`buffered-click.ts`), which is done again once the page answers. */
 export interface EarlyClick {
   /** What was clicked, or has its place in a part that was rendered again; null for nothing that is there. */
   control: () => HTMLElement | null;
-  /** True while the part in which it was clicked is being rendered again. */
+  /** True during a press, and while the part in which it was clicked is being rendered again. */
   isAwaited: () => boolean;
   /** Notes no more clicks. */
   end: () => void;
@@ -13,7 +15,7 @@ const nameOf = (control: HTMLElement) =>
 
 /** The control of the same name; null where there is none, or more than one. */
 function sameNamed(clicked: HTMLElement): HTMLElement | null {
-  const controls = [...document.querySelectorAll<HTMLElement>('#root :is(button, a[href])')];
+  const controls = [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
   const [found, another] = controls.filter((one) => nameOf(one) === nameOf(clicked));
   return (!another && found) || null;
 }
@@ -26,7 +28,11 @@ export function earlyClick(): EarlyClick {
     clicked = document.querySelector<HTMLElement>('#root [data-clicked]') ?? clicked;
   };
   note();
+  const replaced = ({ detail }: ReplacedPress) => {
+    clicked = detail;
+  };
   addEventListener('click', note, true);
+  addEventListener(REPLACED_PRESS, replaced as EventListener);
   const isOfPage = () => heading?.isConnected ?? false;
   const control = () => {
     if (!clicked || clicked.isConnected) return clicked;
@@ -35,7 +41,10 @@ export function earlyClick(): EarlyClick {
   };
   return {
     control,
-    isAwaited: () => clicked !== null && isOfPage() && !control(),
-    end: () => removeEventListener('click', note, true),
+    isAwaited: () => isPressing() || (clicked !== null && isOfPage() && !control()),
+    end: () => {
+      removeEventListener('click', note, true);
+      removeEventListener(REPLACED_PRESS, replaced as EventListener);
+    },
   };
 }
