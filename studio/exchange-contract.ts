@@ -1,4 +1,5 @@
-import type { HistoryEntry, Json, Path } from './contract.ts';
+import type { Json, Path } from './contract.ts';
+import type { HistoryEntry } from './publish-contract.ts';
 
 /** GET /api/exchange: what others committed that the working copy does not have. */
 export interface Exchange {

@@ -1,24 +1,31 @@
 import { commandLine } from './config/command-line.ts';
 import { writePages } from './config/pages/written-pages.ts';
 import { gitUser } from './config/publish/git-user.ts';
-import { rollBack, versionsInWords } from './config/publish/rollback.ts';
+import { callOff, rollBack, versionsInWords } from './config/publish/rollback.ts';
 
 /**
- * `npm run config:rollback [-- --out DIR] [--to VERSION]`: lists the published versions, or returns to one of them;
- * `--author` and `--reason` are for the log of publications.
+ * `npm run config:rollback [-- --out DIR] [--to VERSION] [--call-off TIME]`: lists the published versions, returns to one of
+ * them, or calls off the one that would follow at a time; `--author` and `--reason` are for the log of publications.
  */
 const { values } = commandLine({
   options: {
     out: { type: 'string', default: 'dist/config' },
     to: { type: 'string' },
+    'call-off': { type: 'string' },
     root: { type: 'string', default: '.' },
     author: { type: 'string' },
     reason: { type: 'string' },
   },
 });
 try {
+  const { root, author = gitUser(root), reason, 'call-off': from } = values;
+  if (from) {
+    if (!callOff(values.out, from, { author, reason }))
+      throw new Error(`No version follows at ${from} in ${values.out}`);
+    await writePages({ folder: values.out });
+    console.log(`· No version follows at ${from} any more in ${values.out}`);
+  }
   if (values.to) {
-    const { root, author = gitUser(root), reason } = values;
     rollBack(values.out, values.to, { root, note: { author, reason } });
     await writePages({ folder: values.out });
     console.log(`· Published version ${values.to} again in ${values.out}`);

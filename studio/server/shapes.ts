@@ -8,12 +8,11 @@ import {
   type ListChange,
   type NewField,
   type PartnerChoice,
-  type Publish,
   type RemovedField,
-  type Restore,
 } from '#studio/contract.ts';
 import { accesses, menus, type NewThing } from '#studio/new-contract.ts';
 import type { Here } from '#studio/people-contract.ts';
+import type { CallOff, Publish, Restore } from '#studio/publish-contract.ts';
 import { thing } from '#workbench/edit/studio-messages.ts';
 
 const forbidden = ['__proto__', 'constructor', 'prototype'];
@@ -123,6 +122,10 @@ export const publishShape: v.GenericSchema<unknown, Publish> = v.object({
   ),
   isAcknowledged: v.boolean(),
 }) as v.GenericSchema<unknown, Publish>;
+
+export const callOffShape: v.GenericSchema<unknown, CallOff> = v.object({
+  from: v.pipe(v.string(), v.isoTimestamp()),
+});
 
 export const hereShape: v.GenericSchema<unknown, Here> = v.object({
   tab: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

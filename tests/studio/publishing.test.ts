@@ -66,6 +66,16 @@ test('a publication says what changes in words, is acknowledged where it breaks 
   expect(pointer.version).toBe(JSON.parse(inForce).version);
   expect(pointer.ahead).toMatchObject([{ from }]);
   expect((await publishing.plan()).planned).toEqual([from]);
+  expect(publishing.planned()).toEqual([{ from, reason: 'One address is enough' }]);
+
+  expect(publishing.callOff('2999-01-01T00:00:00Z', MARTA)).toBe(false);
+  // The same moment, as another zone writes it.
+  expect(publishing.callOff(from.replace('Z', '+00:00'), MARTA)).toBe(true);
+  expect(publishing.planned()).toEqual([]);
+  const after = JSON.parse(read('published/current.json'));
+  expect(after.version).toBe(JSON.parse(inForce).version);
+  expect(after.ahead).toBeUndefined();
+  expect(publishing.callOff(from, MARTA), 'nothing follows any more').toBe(false);
 });
 
 test('a version is restored whole, and one change is taken back from what came after it', async () => {

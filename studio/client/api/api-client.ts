@@ -5,22 +5,16 @@ import {
   type Change,
   type Changed,
   type Contents,
-  type Difference,
   type Examples,
   type FieldAdded,
   type FieldCondition,
   type FileSchema,
   type FileText,
-  type History,
   type ListChange,
   type NewField,
   type Panel,
   type PartnerChoice,
-  type PublicationPlan,
-  type Publish,
-  type Published,
   type RemovedField,
-  type Restore,
   type StudioState,
   TOKEN_HEADER,
 } from '#studio/contract.ts';
@@ -36,6 +30,15 @@ import type {
   TakenInvitation,
 } from '#studio/people-contract.ts';
 import type { PicturePair, Pictures, PicturesWanted } from '#studio/pictures-contract.ts';
+import type {
+  CallOff,
+  Difference,
+  History,
+  PublicationPlan,
+  Publish,
+  Published,
+  Restore,
+} from '#studio/publish-contract.ts';
 import type { Thing } from '#workbench/edit/studio-messages.ts';
 
 /** The Studio's server answered, and refused. */
@@ -110,6 +113,7 @@ export function studioApi(send: typeof fetch = (...request) => fetch(...request)
     conditionField: (wanted: FieldCondition) => call<Changed>('fields/condition', wanted),
     addCondition: (condition: NewCondition) => call<ConditionAdded>('conditions', condition),
     publication: () => call<PublicationPlan>('publication'),
+    callOff: (wanted: CallOff) => call('publication/call-off', wanted),
     publish: (wanted: Publish) => call<Published>('publish', wanted),
     history: () => call<History>('history'),
     changesOf: (commit: string) => call<Difference[]>(`history/${commit}`),

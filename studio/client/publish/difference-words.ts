@@ -1,5 +1,5 @@
 import type { Translate } from '#i18n/texts.ts';
-import type { Difference } from '#studio/contract.ts';
+import type { Difference } from '#studio/publish-contract.ts';
 
 /**
  * What `config:diff` says beside names and values, longer phrases first; each is a text of the Studio (`taken out`:

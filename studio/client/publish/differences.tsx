@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTexts } from '#i18n/texts.ts';
-import type { Difference } from '#studio/contract.ts';
+import type { Difference } from '#studio/publish-contract.ts';
 import { differenceWords, subjectWords } from './difference-words.ts';
 
 /** What changes for customers, by what it is about; what breaks drafts or calls stands out. */

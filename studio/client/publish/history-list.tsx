@@ -6,8 +6,9 @@ import { OthersLine } from '#studio/client/exchange/others-line.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
-import type { HistoryEntry, Restore } from '#studio/contract.ts';
+import type { HistoryEntry, Restore } from '#studio/publish-contract.ts';
 import { Differences } from './differences.tsx';
+import { PlannedVersions } from './planned-versions.tsx';
 import { useWhen } from './use-when.ts';
 
 /** Who published what, when and why; each entry can be restored, or taken back alone. */
@@ -34,6 +35,7 @@ export function HistoryList(): ReactElement {
   return (
     <div className="history">
       <OthersLine isWhole />
+      <PlannedVersions planned={data.planned} />
       <p className="side-note" role="status">
         {said || (data.entries.length === 0 ? t('studio.history.none') : '')}
       </p>

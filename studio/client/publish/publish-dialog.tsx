@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRevision } from '#studio/client/state/use-revision.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
-import type { Published } from '#studio/contract.ts';
+import type { Published } from '#studio/publish-contract.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { useWhen } from './use-when.ts';

@@ -6,7 +6,7 @@ import { SendForReview } from '#studio/client/exchange/send-for-review.tsx';
 import { PicturePart } from '#studio/client/pictures/picture-part.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useRights } from '#studio/client/state/use-rights.ts';
-import type { PublicationPlan, Published, PublishRefusal } from '#studio/contract.ts';
+import type { PublicationPlan, Published, PublishRefusal } from '#studio/publish-contract.ts';
 import { Differences } from './differences.tsx';
 import { useWhen } from './use-when.ts';
 

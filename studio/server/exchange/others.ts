@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '#studio/contract.ts';
 import type { Clash } from '#studio/exchange-contract.ts';
+import type { HistoryEntry } from '#studio/publish-contract.ts';
 import { merged } from '../files/three-way.ts';
 import { isConfigurationFile, type WorkingCopy } from '../files/working-copy.ts';
 import type { JournalEntry } from '../history/journal.ts';

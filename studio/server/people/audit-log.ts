@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 export interface AuditEntry {
   /** `Name <address>`, or the address that was tried. */
   by: string;
-  /** `signed-in`, `refused`, `joined`, `invited`, `removed`, `published`, `exported`, `pushed`, or the role that was given. */
+  /** `signed-in`, `refused`, `joined`, `invited`, `removed`, `published`, `called-off`, `exported`, `pushed`, or the role that was given. */
   what: string;
-  /** The other person, the version, or the branch. */
+  /** The other person, the version, its time, or the branch. */
   whom?: string;
 }
 

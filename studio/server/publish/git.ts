@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#studio/contract.ts';
+import type { HistoryEntry } from '#studio/publish-contract.ts';
 import { entriesOf, git, gitLine, partsOf, ROOMS } from './run-git.ts';
 
 const MOST_ENTRIES = 200;

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Conflict, History, Published, PublishRefusal, Refusal } from '#studio/contract.ts';
+import type { Conflict, Refusal } from '#studio/contract.ts';
+import type { History, Published, PublishRefusal } from '#studio/publish-contract.ts';
 import { identityOf, mayPublish } from '#studio/rights.ts';
 import type { WorkingCopy } from '../files/working-copy.ts';
 import type { Editing, Outcome } from '../history/editing.ts';
 import type { Known } from '../people/access.ts';
 import type { AuditLog } from '../people/audit-log.ts';
 import { requestBody } from '../request-body.ts';
-import { publishShape, restoreShape } from '../shapes.ts';
+import { callOffShape, publishShape, restoreShape } from '../shapes.ts';
 import { commitNamed, historyOf, parentOf } from './git.ts';
 import type { Publishing } from './publishing.ts';
 import { asInVersion, withoutChange } from './restored.ts';
@@ -68,8 +69,22 @@ export function createPublishRoutes({
       isPublishing = false;
     }
   });
+  routes.post('/publication/call-off', async (http) => {
+    const wanted = v.safeParse(callOffShape, await requestBody(http));
+    if (!wanted.success) return http.json({ message: 'not a time' }, 400);
+    const who = http.get('who');
+    if (!mayPublish(who.role)) return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
+    const { from } = wanted.output;
+    if (!publishing.callOff(from, identityOf(who)))
+      return http.json({ message: 'nothing follows then' }, 409);
+    log.add({ by: identityOf(who), what: 'called-off', whom: from });
+    return http.json({});
+  });
   routes.get('/history', async (http) =>
-    http.json({ entries: await historyOf(root).catch(() => []) } satisfies History),
+    http.json({
+      entries: await historyOf(root).catch(() => []),
+      planned: publishing.planned(),
+    } satisfies History),
   );
   routes.get('/history/:id', async (http) => {
     const id = await commitNamed(root, http.req.param('id'));

@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
   Difference,
+  PlannedVersion,
   PublicationPlan,
   Publish,
   Published,
   PublishRefusal,
-} from '#studio/contract.ts';
+} from '#studio/publish-contract.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { ConfigurationDiagnostics } from '#tools/config/diagnostic.ts';
 import { diffSnapshots } from '#tools/config/diff/diff.ts';
 import { snapshotsOf } from '#tools/config/diff/locate.ts';
 import { writePages } from '#tools/config/pages/written-pages.ts';
+import { publishedVersions } from '#tools/config/publish/publications.ts';
 import { currentPointer } from '#tools/config/publish/published-pointer.ts';
 import { publishedDeployment } from '#tools/config/publish/published-sources.ts';
+import { callOff } from '#tools/config/publish/rollback.ts';
 import { readConfigurationSources } from '#tools/config/sources/configuration-sources.ts';
 import { stableJson } from '#tools/config/sources/json-value.ts';
 import { viewOf } from '#tools/config/sources/view.ts';
@@ -36,6 +39,10 @@ interface PublishingOptions {
 export interface Publishing {
   plan(): Promise<PublicationPlan>;
   publish(wanted: Publish, person: string): Promise<Published | PublishRefusal>;
+  /** The versions that follow by themselves, the first one first. */
+  planned(): PlannedVersion[];
+  /** Calls off the version that would follow at a time; false where none would. Its change stays in the files. */
+  callOff(from: string, person: string): boolean;
   /** What changed for customers from one commit to another, or to the working copy (null). */
   difference(from: string, to: string | null): Difference[];
 }
@@ -57,6 +64,11 @@ export function createPublishing({
         breaks: [...breaks],
       }),
     );
+  /** The pages of visitors follow the pointer, which customers have already. */
+  const refreshPages = () => {
+    if (existsSync(join('dist', 'prerender')))
+      void writePages({ folder: out }).catch((error: unknown) => console.error(error));
+  };
   const plan = async (): Promise<PublicationPlan> => {
     const hasHistory = await hasGit(root);
     // A file that cannot be read has no difference in words.
@@ -68,6 +80,19 @@ export function createPublishing({
   return {
     plan,
     difference,
+    planned: () => {
+      const ahead = currentPointer(out)?.ahead ?? [];
+      const versions = ahead.length > 0 ? publishedVersions(out) : [];
+      return ahead.map(({ from, version }) => ({
+        from,
+        reason: versions.find((one) => one.version === version)?.note.reason ?? null,
+      }));
+    },
+    callOff(from, person) {
+      const isCalledOff = callOff(out, from, { author: person });
+      if (isCalledOff) refreshPages();
+      return isCalledOff;
+    },
     async publish({ reason, from, isAcknowledged }, person) {
       const { differences, hasHistory } = await plan();
       if (faults() > 0) return { reason: 'faults' };
@@ -90,9 +115,7 @@ export function createPublishing({
           ? ((await commitAfterOthers(root, taken(), reason, person)) ??
             (await commitConfiguration(root, reason, person)))
           : null;
-        // Customers have the new version already; the pages of visitors follow.
-        if (existsSync(join('dist', 'prerender')))
-          void writePages({ folder: out }).catch((error: unknown) => console.error(error));
+        refreshPages();
         return { version, milliseconds, commit, ...(from !== undefined && { from }) };
       } catch (error) {
         if (error instanceof ConfigurationDiagnostics) return { reason: 'faults' };

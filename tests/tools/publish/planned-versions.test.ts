@@ -5,7 +5,7 @@ import { readPointer } from '#config/configuration.ts';
 import { edited, emptyFolder, soundFiles, writeConfiguration } from '#tests/tools/fixture.ts';
 import { compileConfiguration } from '#tools/config/compile.ts';
 import { publishedVersion } from '#tools/config/publish/published-pointer.ts';
-import { rollBack, versionsInWords } from '#tools/config/publish/rollback.ts';
+import { callOff, rollBack, versionsInWords } from '#tools/config/publish/rollback.ts';
 
 const december = '2026-12-01T00:00:00+01:00';
 const otherText = (text: string) =>
@@ -84,6 +84,20 @@ describe('a version that is published for a time', () => {
     rollBack(out, first);
     vi.setSystemTime(Date.parse(december));
     expect(publishedVersion(out)).toBe(first);
+  });
+
+  test('is called off alone, which the log says; the one that is planned after it remains', async () => {
+    const { out, first } = await planned();
+    const root = writeConfiguration(otherText('Cierre'));
+    const later = '2027-01-07T00:00:00+01:00';
+    const { version } = await compileConfiguration({ root, out, from: later });
+    expect(callOff(out, later.replace('2027', '2028'))).toBe(false);
+    expect(callOff(out, '2026-11-30T23:00:00Z', { author: 'Pau' })).toBe(true);
+    expect(logOf(out).at(-1)).toMatchObject({ version: first, author: 'Pau' });
+    vi.setSystemTime(Date.parse(december));
+    expect([publishedVersion(out), await versionOfPage(out)]).toEqual([first, first]);
+    vi.setSystemTime(Date.parse(later));
+    expect(publishedVersion(out)).toBe(version);
   });
 
   test.each([

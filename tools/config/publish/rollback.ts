@@ -55,6 +55,22 @@ export function rollBack(
   return wanted;
 }
 
+/**
+ * Calls off the version that follows by itself at a time (ISO 8601, the same moment however it is written); the one in force
+ * and other planned ones stay. False, and nothing is changed, where none follows then.
+ */
+export function callOff(folder: string, from: string, note?: PublicationNote): boolean {
+  const now = currentPointer(folder);
+  const { ahead = [], ...inForce } = now ?? {};
+  const remaining = ahead.filter((planned) => Date.parse(planned.from) !== Date.parse(from));
+  if (!now || remaining.length === ahead.length) return false;
+  const pointer = { ...inForce, ...(remaining.length > 0 && { ahead: remaining }) };
+  writeWhole(join(folder, POINTER_FILE), stableJson(pointer));
+  writeAddresses(folder);
+  notePublication(folder, { version: now.version, api: now.api, ...note });
+  return true;
+}
+
 /** The versions of a folder as lines of text: the one in force is marked, of a planned one it is said from when. */
 export function versionsInWords(folder: string): string[] {
   const current = currentPointer(folder);
