@@ -1,14 +1,24 @@
-/** Decimal separator of a language: a comma, or a point in English. */
-export function decimalSign(language: string): string {
-  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? ',';
+/** What `signOf` finds, once for each language: a formatter takes a part of a millisecond, and fields want a sign at each key. */
+function onceForEach<Sign>(signOf: (language: string) => Sign): (language: string) => Sign {
+  const found = new Map<string, Sign>();
+  return (language) => {
+    const sign = found.get(language) ?? signOf(language);
+    found.set(language, sign);
+    return sign;
+  };
 }
 
+/** Decimal separator of a language: a comma, or a point in English. */
+export const decimalSign = onceForEach((language) => {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? ',';
+});
+
 /** Separator of day, month and year in digits: `/`, or a point in German. */
-export function dateSign(language: string): '/' | '.' {
+export const dateSign = onceForEach((language): '/' | '.' => {
   const parts = new Intl.DateTimeFormat(language).formatToParts(0);
   return parts.some(({ type, value }) => type === 'literal' && value === '.') ? '.' : '/';
-}
+});
 
 /** Words of German that a title may begin with and that are written small inside a sentence. */
 const GERMAN_SMALL =
