@@ -41,13 +41,16 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
     setOwn({ of: list, entries: next });
     await api.changeList({ thing, file, path, step }).catch(refuse);
   };
+  const shownName = ({ thing: one, label }: List['entries'][number]) =>
+    (one && wordsOnPage(things, one)) ?? words.name(label);
   const move = (from: number, to: number) => {
     const entry = entries[from];
     if (!entry || from === to || to < 0 || to >= entries.length) return;
     const next = moved(entries, from, to);
     if (list.isByEntry) void step({ op: 'move', name: entry.label, from, to }, next);
     else post({ op: 'move', file, path, from, to }, next);
-    setSaid(t('studio.list.moved', { name: entry.label, place: to + 1, count: entries.length }));
+    const place = { place: to + 1, count: entries.length };
+    setSaid(t('studio.list.moved', { name: shownName(entry), ...place }));
   };
   const remove = async (at: number) => {
     const field = list.name === 'fields' ? entries[at]?.thing : null;
@@ -88,7 +91,7 @@ export function EntryList({ list, thing }: { list: List; thing: Thing }): ReactE
       <ol className="entries" ref={drag.list}>
         {entries.map((entry, at) => {
           const name = entry.label;
-          const shown = (entry.thing && wordsOnPage(things, entry.thing)) ?? words.name(name);
+          const shown = shownName(entry);
           const button = (icon: StudioIconName, text: string, act: () => void, isOff = false) => (
             <button
               type="button"

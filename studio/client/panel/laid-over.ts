@@ -1,5 +1,5 @@
 import { editsBetween } from '#studio/client/api/edits-between.ts';
-import { isObject, valueAt, withValueAt } from '#studio/client/api/json-paths.ts';
+import { isObject, isSame, valueAt, withValueAt } from '#studio/client/api/json-paths.ts';
 import type { Json, Path } from '#studio/contract.ts';
 
 /** A value over the usual one: objects member by member, anything else whole (JSON Merge Patch, RFC 7396). */
@@ -25,14 +25,27 @@ export function shownChange(
   own: Json | undefined,
   file: string,
 ): Json | undefined {
-  return editsBetween(file, [], before, after).reduce<Json | undefined>((now, edit) => {
+  const edits = editsBetween(file, [], before, after);
+  return edits.reduce<Json | undefined>((now, edit) => {
     if (edit.op === 'write') return now;
     const place = withoutPositions(edit.path);
-    const wanted = valueAt(after, place);
-    const isHidden =
-      wanted === undefined && valueAt(now, place) === undefined && file.includes('/partners/');
+    const given = valueAt(after, place);
+    const isNew = valueAt(now, place) === undefined;
+    // Of a schema with `if` RJSF makes the objects beside what is changed too, of nothing.
+    const wanted = isNew ? withoutEmptyMembers(given) : given;
+    if (isNew && edits.length > 1 && isSame(wanted, {})) return now;
+    const isHidden = wanted === undefined && isNew && file.includes('/partners/');
     return withValueAt(now, place, isHidden ? null : wanted);
   }, own);
+}
+
+/** An object without the objects in it that say nothing. */
+function withoutEmptyMembers(value: Json | undefined): Json | undefined {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value)
+    .map(([name, member]) => [name, withoutEmptyMembers(member) as Json] as const)
+    .filter(([, member]) => !isSame(member, {}));
+  return Object.fromEntries(members);
 }
 
 /** The path itself, or that of the outermost list on the way to it. */

@@ -60,7 +60,10 @@ export function partPanel(scope: Scope, page: string, part: string) {
     const { properties, ...rest } = (item ?? {}) as JsonObject;
     const { options: _, ...others } = (properties ?? {}) as JsonObject;
     const members: JsonObject = options ? { ...others, options } : others;
-    return ownSchema({ ...rest, properties: members }, meta, scope.names);
+    // Shown at once where the part cannot do without one of them.
+    const needed = partOf(options ?? {}, ['required']) === undefined ? [] : ['options'];
+    const required = [...((rest.required ?? []) as string[]), ...needed];
+    return ownSchema({ ...rest, properties: members, required }, meta, scope.names);
   });
 }
 

@@ -1,19 +1,5 @@
-import type { OwnStudio, StudioWindow } from '#tests/e2e/support/studio/own-studio.ts';
 import { expect } from '#tests/e2e/support/studio/own-studio.ts';
-
-interface Visit {
-  studio: StudioWindow;
-  own: OwnStudio;
-}
-type Json = Record<string, unknown>;
-const SETTINGS = 'schemas/portal.json';
-
-const settings = (own: OwnStudio, group: string): Json =>
-  own.json<Record<string, Json>>(SETTINGS)[group] ?? {};
-const partsOf = (own: OwnStudio, page: string) =>
-  own.json<{ areas: Record<string, Json[]> }>(`schemas/screens/${page}.json`).areas;
-const idsOf = (entries: readonly Json[] = []) =>
-  entries.map(({ id, part, form }) => id ?? part ?? form);
+import { idsOf, type Json, partsOf, settingsOf, type Visit } from './year-visit.ts';
 
 /** Number of the task, what it is, and how it is done. Each ends with what the files hold. */
 export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
@@ -77,7 +63,7 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await studio.find('contractDocuments', /contractDocuments/);
     await studio.panel.getByRole('switch').first().press('Space');
     await studio.settled();
-    expect(settings(own, 'features').contractDocuments).toEqual({ enabled: false });
+    expect(settingsOf(own, 'features').contractDocuments).toEqual({ enabled: false });
   },
   '9. the columns of the invoices, and 29. the actions of a row': async ({ studio, own }) => {
     await studio.find('Facturas', /^Facturas\s*Página/);
@@ -118,8 +104,8 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await studio.panel.getByRole('textbox', { name: 'Enlace' }).fill('noticias');
     await studio.writeMissing({ 'links.noticias': ['Noticias', 'Notícies'] });
     await studio.settled();
-    expect(settings(own, 'links')).toMatchObject({ noticias: 'https://blog.lluerna.example' });
-    expect((settings(own, 'menus').footer as Json[]).at(-1)).toEqual({ link: 'noticias' });
+    expect(settingsOf(own, 'links')).toMatchObject({ noticias: 'https://blog.lluerna.example' });
+    expect((settingsOf(own, 'menus').footer as Json[]).at(-1)).toEqual({ link: 'noticias' });
     expect(own.json('locales/ca-ES/frame.json')).toMatchObject({
       links: { noticias: 'Notícies' },
     });
@@ -133,7 +119,7 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
       'topics.heat.answer': ['Baje las persianas.', 'Abaixi les persianes.'],
     });
     await studio.settled();
-    expect((settings(own, 'helpDialog').topics as Json[]).at(-1)).toEqual({ id: 'heat' });
+    expect((settingsOf(own, 'helpDialog').topics as Json[]).at(-1)).toEqual({ id: 'heat' });
   },
   '25. an appliance of the calculator': async ({ studio, own }) => {
     await studio.find('appliances', /powerCalculator.appliances/);
@@ -144,7 +130,7 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     await powers.getByRole('textbox').press('Enter');
     await studio.writeMissing({ 'appliances.names.sauna': ['Sauna', 'Sauna'] });
     await studio.settled();
-    expect((settings(own, 'powerCalculator').appliances as Json[]).at(-1)).toEqual({
+    expect((settingsOf(own, 'powerCalculator').appliances as Json[]).at(-1)).toEqual({
       id: 'sauna',
       powers: [6],
     });
@@ -184,10 +170,6 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     );
     await studio.panel.getByRole('button', { name: 'Formulario', exact: true }).click();
     await studio.add(
-      studio.panel.getByRole('button', { name: 'Más opciones…' }).last(),
-      'Opciones',
-    );
-    await studio.add(
       studio.panel.getByRole('button', { name: /^Formulario Elija/ }),
       'contact-unsigned',
     );
@@ -195,6 +177,6 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     expect(partsOf(own, 'nuestras-tarifas')).toMatchObject({
       right: [{ part: 'form', options: { form: 'contact-unsigned' } }],
     });
-    expect(settings(own, 'menus').visitor).toContainEqual({ route: 'nuestras-tarifas' });
+    expect(settingsOf(own, 'menus').visitor).toContainEqual({ route: 'nuestras-tarifas' });
   },
 };

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SectionForm } from '#studio/client/panel/section-form.tsx';
@@ -114,4 +114,43 @@ test('what the check says stands at its value, as soon as it says so', async () 
   expect(box.getAttribute('aria-invalid')).toBe('true');
   const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toContain('no more than 10 write less');
+});
+
+test('the first member of an object that is not there writes nothing of the objects beside it', async () => {
+  const text = { type: 'string' };
+  const params = { type: 'object', additionalProperties: text };
+  const source = {
+    ...{ type: 'object', additionalProperties: false, required: ['operation'] },
+    properties: { operation: text, params },
+  };
+  const options = {
+    ...{ type: 'object', required: ['source', 'show'], properties: { source, show: text } },
+    ...{ if: { properties: { show: { const: 'sum' } }, required: ['show'] } },
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    then: { required: ['member'] },
+  };
+  const section: Section = {
+    ...{ name: 'part', file, path: ['areas', 'main', 0], value: { part: 'figure' } },
+    schema: { type: 'object', required: ['options'], properties: { part: text, options } },
+  };
+  const { user, changes, studio } = shown(section);
+  await user.click(screen.getByRole('textbox', { name: 'Operación de la API' }));
+  await user.paste('listInvoices');
+  studio.pending.flush();
+  expect(changes[0]?.edits).toEqual([
+    {
+      ...{ op: 'set', file, path: ['areas', 'main', 0, 'options'] },
+      after: { source: { operation: 'listInvoices' } },
+    },
+  ]);
+  cleanup();
+
+  const written = { part: 'figure', options: { source: { operation: 'listInvoices' } } };
+  const later = shown({ ...section, value: written });
+  await later.user.click(screen.getByRole('textbox', { name: 'Qué número' }));
+  await later.user.paste('sum');
+  later.studio.pending.flush();
+  expect(later.changes[0]?.edits).toEqual([
+    { op: 'set', file, path: ['areas', 'main', 0, 'options', 'show'], after: 'sum' },
+  ]);
 });
