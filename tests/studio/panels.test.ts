@@ -81,6 +81,26 @@ describe('the panel of everything that the configuration has', () => {
     expect(appliances?.usual).toEqual(appliances?.schema.default);
   });
 
+  test('has the texts of the products that a list names, in every language', () => {
+    const portal = { value: { ...scope.view.portal.value, products: { gas: [{ id: 7 }] } } };
+    const view = { ...scope.view, portal: { ...scope.view.portal, ...portal } };
+    const texts = (key: string) =>
+      panelOf({ ...scope, view } as Scope, { kind: 'setting', key })
+        .sections.filter(({ name }) => name === 'texts')
+        .map(({ language, file, path, schema }) => ({
+          ...{ language, file, path },
+          products: Object.keys(schema.properties as object),
+        }));
+    expect(texts('products.gas')).toEqual(
+      ['es-ES', 'ca-ES'].map((language) => ({
+        ...{ language, file: `locales/${language}/products.json`, path: ['gas'] },
+        products: ['7'],
+      })),
+    );
+    expect(texts('products.electricity')).toEqual([]);
+    expect(texts('contracts.itemsPerPage')).toEqual([]);
+  });
+
   test('names the field that must be answered, and the ones that need not', () => {
     const isRequired = (path: string[]) =>
       panelOf(scope, { kind: 'field', form: 'iban-change', path }).sections.find(

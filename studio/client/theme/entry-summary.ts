@@ -10,6 +10,7 @@ const NAMES = [
   'step',
   'form',
   'route',
+  'action',
   'key',
   'to',
 ];

@@ -4,6 +4,7 @@ import { conditionSections } from './condition-panel.ts';
 import { pageLists, pageSections, partPanel, stepPanel } from './entry-panel.ts';
 import { fieldList, fieldSections } from './field-panel.ts';
 import { formLists, formSections } from './form-panel.ts';
+import { productSections } from './product-sections.ts';
 import type { Scope } from './scope.ts';
 import { settingSections } from './setting-panel.ts';
 import { textSections } from './text-panel.ts';
@@ -32,7 +33,10 @@ function contentOf(scope: Scope, thing: Thing): { sections: Section[]; lists: En
     case 'page':
       return { sections: pageSections(scope, thing.page), lists: pageLists(scope, thing.page) };
     case 'setting':
-      return { sections: settingSections(scope, thing.key), lists: [] };
+      return {
+        sections: [...settingSections(scope, thing.key), ...productSections(scope, thing.key)],
+        lists: [],
+      };
     case 'condition':
       return { sections: conditionSections(scope, thing.name), lists: [] };
     case 'version':

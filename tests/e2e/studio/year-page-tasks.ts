@@ -1,5 +1,5 @@
 import { expect } from '#tests/e2e/support/studio/own-studio.ts';
-import { idsOf, type Json, partsOf, type Visit } from './year-visit.ts';
+import { idsOf, type Json, partsOf, settingsOf, type Visit } from './year-visit.ts';
 
 /** The part of a page with this name, or kind. */
 const partOf = ({ own }: Visit, page: string, area: string, name: string): Json =>
@@ -85,5 +85,61 @@ export const pageTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>
     expect(partOf(visit, 'contract', 'top', 'contract-actions').options).toMatchObject({
       actions: [{ id: 'claim', look: 'primary' }, { id: 'invoices' }],
     });
+  },
+  '24. a product’s texts, terms and place': async ({ studio, own }) => {
+    await studio.find('products.electricity', /^products.electricity/);
+    await studio.panel.getByRole('button', { name: 'Añadir…' }).press('Enter');
+    await studio.panel.getByLabel('Nombre propio').fill('3');
+    const product = studio.panel.getByRole('listitem').filter({ hasText: 'Nombre propio' });
+    const more = product.getByRole('button', { name: 'Más opciones…' }).last();
+    await studio.add(more, 'Contrato');
+    for (const [what, said] of [
+      ['Precio', 'Fijo'],
+      ['Renovación', 'Se renueva'],
+      ['Cambio del precio', 'Ninguno'],
+    ] as const)
+      await product.getByRole('combobox', { name: what, exact: true }).selectOption(said);
+    for (const [what, number] of [
+      ['Meses', '12'],
+      ['Días de preaviso', '0'],
+      ['Penalización (%)', '5'],
+    ] as const)
+      await product.getByRole('textbox', { name: what }).fill(number);
+    for (const [language, name] of [
+      ['Español', 'Luz de Luna'],
+      ['Català', 'Llum de Lluna'],
+    ] as const) {
+      const texts = studio.panel.locator('section', { hasText: `Textos · ${language}` });
+      const title = texts.getByRole('button', { name: `Textos · ${language}` });
+      if ((await title.getAttribute('aria-expanded')) === 'false') await title.press('Enter');
+      await texts.getByLabel('Nombre').fill(name);
+    }
+    await studio.settled();
+    expect(settingsOf(own, 'products')).toEqual({
+      electricity: [
+        {
+          id: 3,
+          contract: {
+            ...{ price: 'fixed', months: 12, renewal: 'renews', noticeDays: 0 },
+            ...{ penaltyPercent: 5, revision: 'none' },
+          },
+        },
+      ],
+    });
+    expect(own.json('locales/ca-ES/products.json')).toMatchObject({
+      electricity: { 3: { name: 'Llum de Lluna' } },
+    });
+  },
+  '28. what the end of the contracting says and offers': async ({ studio, own }) => {
+    await studio.find('Contratar gas', /^Contratar gas\s*Página/);
+    await studio.panel.getByRole('button', { name: 'Adónde ir después', exact: true }).click();
+    await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).click();
+    await studio.panel.getByRole('button', { name: 'Subir sign-up' }).click();
+    await studio.settled();
+    const ways = partsOf(own, 'contracting-gas').end?.find(({ part }) => part === 'wizard-ways');
+    const { ways: all } = ways?.options as { ways: Json[] };
+    expect(all.map(({ route, action }) => route ?? action).slice(0, 2)).toEqual([
+      ...['sign-up', 'contracting-follow'],
+    ]);
   },
 };

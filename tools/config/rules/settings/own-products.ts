@@ -8,7 +8,9 @@ import { eachObject } from '#tools/config/sources/json-walk.ts';
 import { offeredLanguages } from '#tools/config/sources/offered-languages.ts';
 
 const SUPPLIES = ['electricity', 'gas'];
-const MEMBERS = ['name', 'summary', 'details'];
+/** Texts of a product, each over what the API serves. */
+export const productTexts = ['name', 'summary', 'details'] as const;
+const MEMBERS: readonly string[] = productTexts;
 
 /** Terms of products are pages of `links`, and their texts are of numbers of the API, which only the API knows. */
 export const ownProductsRule: ViewRule = (context) => [
