@@ -10,7 +10,7 @@ export function AlternativesControl(field: FieldProps): ReactElement {
   const { formData, onChange, fieldPathId, schema, registry } = field;
   const { path, $id: id } = fieldPathId;
   const { t, optional } = useTexts();
-  const options = alternativesOf(schema);
+  const options = alternativesOf(schema, (one) => registry.schemaUtils.retrieveSchema(one));
   const found = options.findIndex((option) => isOf(option, formData));
   const [chosen, setChosen] = useState<number | null>(null);
   const at = formData === undefined ? (chosen ?? 0) : found;

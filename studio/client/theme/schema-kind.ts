@@ -30,8 +30,11 @@ export interface Alternative {
 const typesOf = ({ type }: RJSFSchema): string[] =>
   type === undefined ? [] : Array.isArray(type) ? type : [type];
 
-/** The kinds that a value may have, where there are several. */
-export function alternativesOf(schema: RJSFSchema): Alternative[] {
+/** The kinds that a value may have, where there are several; `resolve` gives a schema for one that refers to it. */
+export function alternativesOf(
+  schema: RJSFSchema,
+  resolve = (option: RJSFSchema) => option,
+): Alternative[] {
   const types = typesOf(schema);
   if (types.length > 1)
     return types.map((type) => ({ name: type, schema: { ...schema, type: type as 'string' } }));
@@ -39,7 +42,7 @@ export function alternativesOf(schema: RJSFSchema): Alternative[] {
   const options = (anyOf ?? oneOf ?? []).filter((option) => isObject(option)) as RJSFSchema[];
   // Alternatives of rules only, such as which members are required, are no kinds of value.
   if (options.length < 2 || !options.every(saysKind)) return [];
-  return options.map((option, at) => ({
+  return options.map(resolve).map((option, at) => ({
     name: typesOf(option)[0] ?? (option.enum ? 'enum' : String(at)),
     schema: { ...rest, ...option },
   }));

@@ -130,14 +130,15 @@ export const pageTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>
       electricity: { 3: { name: 'Llum de Lluna' } },
     });
   },
-  '28. what the end of the contracting says and offers': async ({ studio, own }) => {
+  '28. what the end of the contracting says and offers': async (visit) => {
+    const { studio } = visit;
     await studio.find('Contratar gas', /^Contratar gas\s*Página/);
     await studio.panel.getByRole('button', { name: 'Adónde ir después', exact: true }).click();
     await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).click();
     await studio.panel.getByRole('button', { name: 'Subir sign-up' }).click();
     await studio.settled();
-    const ways = partsOf(own, 'contracting-gas').end?.find(({ part }) => part === 'wizard-ways');
-    const { ways: all } = ways?.options as { ways: Json[] };
+    const ways = partOf(visit, 'contracting-gas', 'end', 'wizard-ways').options;
+    const { ways: all } = ways as { ways: Json[] };
     expect(all.map(({ route, action }) => route ?? action).slice(0, 2)).toEqual([
       ...['sign-up', 'contracting-follow'],
     ]);

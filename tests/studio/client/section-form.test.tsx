@@ -154,3 +154,33 @@ test('the first member of an object that is not there writes nothing of the obje
     { op: 'set', file, path: ['areas', 'main', 0, 'options', 'show'], after: 'sum' },
   ]);
 });
+
+test('a value of one of several kinds is edited as the kind that it has, also where a kind is a definition', async () => {
+  const outcome = { type: 'object', properties: { title: { type: 'string' } } };
+  const { user, changes, studio } = shown({
+    ...{ name: 'texts', file, path: ['problems'] },
+    value: { short: 'Ya no vale.', long: { title: 'Otra vez' } },
+    schema: {
+      type: 'object',
+      additionalProperties: {
+        anyOf: [{ $ref: '#/definitions/text' }, { $ref: '#/definitions/outcome' }],
+      },
+      definitions: { text: { type: 'string' }, outcome },
+    },
+  });
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Tipo' });
+  expect(
+    [first, second].map(
+      (kind) =>
+        within(kind as HTMLElement).getByRole<HTMLOptionElement>('option', { selected: true }).text,
+    ),
+  ).toEqual(['Un texto', 'Con detalle']);
+  await user.type(screen.getByDisplayValue('Ya no vale.'), ' Llame.');
+  studio.pending.flush();
+  await user.type(screen.getByDisplayValue('Otra vez'), '.');
+  studio.pending.flush();
+  expect(changes.flatMap(({ edits }) => edits)).toMatchObject([
+    { path: ['problems', 'short'], after: 'Ya no vale. Llame.' },
+    { path: ['problems', 'long', 'title'], after: 'Otra vez.' },
+  ]);
+});
