@@ -37,7 +37,8 @@ export function NewDialog({ start, onClose }: NewDialogProps): ReactElement {
     onClose();
     choose(thing);
     showOnceThere(placeOf(thing));
-    if (kind === 'language') changeView({ isTextsOpen: true });
+    const code = kind === 'language' ? languageCode(draft.title) : null;
+    if (code) changeView({ isTextsOpen: true, textsTo: code });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
