@@ -74,10 +74,12 @@ export const pageTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>
   '26. the actions of a contract': async (visit) => {
     const { studio } = visit;
     await studio.find('contract', /^contract\s*Página/);
-    await studio.panel.getByRole('button', { name: 'Qué se puede hacer', exact: true }).click();
-    await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).click();
-    await studio.panel.getByRole('button', { name: 'Subir claim' }).click();
-    await studio.panel.getByRole('button', { name: 'claim', exact: true }).click();
+    await studio.panel
+      .getByRole('button', { name: 'Qué se puede hacer', exact: true })
+      .press('Enter');
+    await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).press('Enter');
+    await studio.panel.getByRole('button', { name: 'Subir claim' }).press('Enter');
+    await studio.panel.getByRole('button', { name: 'claim', exact: true }).press('Enter');
     const claim = studio.panel.getByRole('listitem').filter({ hasText: 'Nombre propio' });
     await studio.add(claim.getByRole('button', { name: 'Más opciones…' }), 'Aspecto');
     await claim.getByRole('combobox', { name: 'Aspecto' }).selectOption('Principal');
@@ -133,9 +135,11 @@ export const pageTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>
   '28. what the end of the contracting says and offers': async (visit) => {
     const { studio } = visit;
     await studio.find('Contratar gas', /^Contratar gas\s*Página/);
-    await studio.panel.getByRole('button', { name: 'Adónde ir después', exact: true }).click();
-    await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).click();
-    await studio.panel.getByRole('button', { name: 'Subir sign-up' }).click();
+    await studio.panel
+      .getByRole('button', { name: 'Adónde ir después', exact: true })
+      .press('Enter');
+    await studio.panel.getByRole('button', { name: 'Quitar withdrawal' }).press('Enter');
+    await studio.panel.getByRole('button', { name: 'Subir sign-up' }).press('Enter');
     await studio.settled();
     const ways = partOf(visit, 'contracting-gas', 'end', 'wizard-ways').options;
     const { ways: all } = ways as { ways: Json[] };

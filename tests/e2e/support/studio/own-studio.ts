@@ -114,9 +114,7 @@ export class StudioWindow {
     await this.page.keyboard.type(words);
     const options = this.page.getByRole('listbox').getByRole('option');
     await expect(options.filter({ hasText: name }).first()).toBeVisible();
-    const at = (await options.allInnerTexts()).findIndex((text) => name.test(text));
-    for (let down = 0; down < at; down++) await this.page.keyboard.press('ArrowDown');
-    await this.page.keyboard.press('Enter');
+    await this.chooseByKeys(options, (text) => name.test(text));
     await expect(this.panel.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(this.panel.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
   }
@@ -125,7 +123,16 @@ export class StudioWindow {
   async add(button: Locator, option: string): Promise<void> {
     await button.press('Enter');
     await this.page.keyboard.type(option);
-    await this.page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+    const options = this.page.getByRole('listbox').getByRole('option');
+    await expect(options.filter({ hasText: option }).first()).toBeVisible();
+    await this.chooseByKeys(options, (text) => text.includes(option));
+  }
+
+  /** Goes down to the first option with such words, and takes it. */
+  private async chooseByKeys(options: Locator, isIt: (text: string) => boolean): Promise<void> {
+    const at = (await options.allInnerTexts()).findIndex(isIt);
+    for (let down = 0; down < at; down++) await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
   }
 
   /** Writes the texts that the check misses of what was added, each in Spanish and Catalan. */
