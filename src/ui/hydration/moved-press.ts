@@ -11,7 +11,7 @@ const MOST_SLIP = 4;
 /** What is pressed just now. */
 let press: { control: HTMLElement; at: PointerEvent } | null = null;
 
-/** True from the begin of a press on a control to its end. */
+/** True while a control is pressed. */
 export const isPressing = (): boolean => press !== null;
 
 const isUnder = (control: Element, { clientX, clientY }: MouseEvent) => {

@@ -73,7 +73,9 @@ export function createPublishRoutes({
     const wanted = v.safeParse(callOffShape, await requestBody(http));
     if (!wanted.success) return http.json({ message: 'not a time' }, 400);
     const who = http.get('who');
-    if (!mayPublish(who.role)) return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
+    // A publication under way writes the pointer that this changes.
+    if (!mayPublish(who.role) || isPublishing)
+      return http.json({ reason: 'not-allowed' } satisfies Refusal, 422);
     const { from } = wanted.output;
     if (!publishing.callOff(from, identityOf(who)))
       return http.json({ message: 'nothing follows then' }, 409);
