@@ -1,29 +1,31 @@
-import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import type { PlaceToShow } from '#workbench/edit/studio-messages.ts';
 import type { PortalLink } from './portal-link.ts';
 
-/** A place that the portal is to show once it knows it, as a page that was added a moment ago. */
+/**
+ * Shows a place once the portal knows it, as a page that was added a moment ago: unless the person went to another address
+ * meanwhile. The last one that is wanted counts; null for none.
+ */
 export function awaitedPlace({
   store,
   send,
-}: Pick<PortalLink, 'store' | 'send'>): SmallStore<PlaceToShow | null> {
-  const wanted = smallStore<PlaceToShow | null>(null);
+}: Pick<PortalLink, 'store' | 'send'>): (place: PlaceToShow | null) => void {
+  let wanted: { place: PlaceToShow; from: string | undefined } | null = null;
   const look = () => {
-    const place = wanted.read();
-    const isKnown = store
-      .read()
-      .scene?.places.some(
-        (one) =>
-          place !== null &&
-          one.place.kind === place.kind &&
-          one.place.name === place.name &&
-          one.place.step === place.step,
-      );
-    if (!place || !isKnown) return;
-    wanted.write(null);
-    send({ type: 'go', place });
+    const { scene } = store.read();
+    if (!wanted || !scene) return;
+    const { place, from = scene.address } = wanted;
+    const isKnown = scene.places.some(
+      ({ place: one }) =>
+        one.kind === place.kind && one.name === place.name && one.step === place.step,
+    );
+    const isElsewhere = scene.address !== from;
+    if (!isKnown && !isElsewhere) return;
+    wanted = null;
+    if (!isElsewhere) send({ type: 'go', place });
   };
   store.subscribe(look);
-  wanted.subscribe(look);
-  return wanted;
+  return (place) => {
+    wanted = place && { place, from: store.read().scene?.address };
+    look();
+  };
 }

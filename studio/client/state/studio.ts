@@ -54,7 +54,6 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
   const pending = pendingEdits();
   const portal = portalLink();
   const chosen = smallStore<Chosen | null>(null);
-  const awaited = awaitedPlace(portal);
   const view = viewStore();
   const changeView = (part: Partial<View>) => view.write({ ...view.read(), ...part });
   const open = (next: Chosen | null) => {
@@ -72,7 +71,7 @@ export function createStudio(api: StudioApi = studioApi()): Studio {
     },
     choose: (thing, around = [], path) =>
       open({ kind: 'thing', thing, around, ...(path && { path }) }),
-    showOnceThere: (place) => awaited.write(place),
+    showOnceThere: awaitedPlace(portal),
     openFile: (file, line, column) => open({ kind: 'file', file, line, column }),
     leave: () => {
       open(null);
