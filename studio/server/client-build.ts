@@ -14,11 +14,14 @@ const INPUTS = [
   ),
 ];
 
-/** Builds the Studio's page where its code has changed. */
+/**
+ * Builds the Studio's page where its code has changed. Several processes may build it at the same time: the first that is
+ * done counts, and what it serves stays where it is.
+ */
 export async function buildClient(): Promise<void> {
-  if (buildIsFresh(join(CLIENT, '.build-stamp'), INPUTS)) return;
+  const isFresh = () => buildIsFresh(join(CLIENT, '.build-stamp'), INPUTS);
+  if (isFresh()) return;
   const stampBuild = hashInputs(INPUTS);
-  // Moved in one step, as another process may build it at the same time.
   const outDir = `${CLIENT}.${process.pid}`;
   await build({
     configFile: 'studio/vite.config.ts',
@@ -26,6 +29,15 @@ export async function buildClient(): Promise<void> {
     build: { outDir: join(process.cwd(), outDir), emptyOutDir: true },
   });
   stampBuild(join(outDir, '.build-stamp'));
-  rmSync(CLIENT, { recursive: true, force: true });
-  renameSync(outDir, CLIENT);
+  try {
+    if (!isFresh()) {
+      rmSync(CLIENT, { recursive: true, force: true });
+      renameSync(outDir, CLIENT);
+    }
+  } catch (error) {
+    // Another one was moved there between the two steps.
+    if (!isFresh()) throw error;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
 }

@@ -44,7 +44,7 @@ export class OwnStudio {
   }
 
   async start(): Promise<void> {
-    this.#server = fork('tests/e2e/support/studio/serve-own-studio.ts', {
+    const server = fork('tests/e2e/support/studio/serve-own-studio.ts', {
       execArgv: ['--import', 'tsx'],
       env: {
         ...process.env,
@@ -54,7 +54,17 @@ export class OwnStudio {
       },
       silent: true,
     });
-    const [url] = await once(this.#server, 'message');
+    this.#server = server;
+    // What is not read fills the pipe up, and holds the server at its next word.
+    server.stdout?.resume();
+    let said = '';
+    server.stderr?.on('data', (words) => {
+      said += words;
+    });
+    const failed = once(server, 'exit').then(() => {
+      throw new Error(`The Studio did not start: ${said}`);
+    });
+    const [url] = await Promise.race([once(server, 'message'), failed]);
     this.url = String(url);
   }
 
