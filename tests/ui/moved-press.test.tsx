@@ -30,6 +30,14 @@ it.each([
   ['the pointer leaves it', () => of('p').dispatchEvent(pointer('pointerup', 60))],
   ['something opens above it', () => of('p').dispatchEvent(pointer('pointerup', 5))],
   [
+    'a dialog opens above the page that moves',
+    () => {
+      place(50);
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+      of('[role=dialog]').dispatchEvent(pointer('pointerup', 5));
+    },
+  ],
+  [
     'the browser takes the press for something else',
     () => {
       of('b').dispatchEvent(pointer('pointercancel', 5));

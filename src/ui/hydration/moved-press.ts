@@ -19,6 +19,8 @@ const isUnder = (control: Element, { clientX, clientY }: MouseEvent) => {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 };
 
+const layerOf = (one: Element) => one.closest('[role=dialog], dialog');
+
 function begin(event: PointerEvent): void {
   const isMain = event.isPrimary && event.button === 0;
   const control = (event.target as Element).closest<HTMLElement>(PRESSABLE);
@@ -34,8 +36,9 @@ function end(event: PointerEvent): void {
   if (slip > MOST_SLIP || control.contains(event.target as Node)) return;
   if (!control.isConnected)
     dispatchEvent(new CustomEvent(REPLACED_PRESS, { detail: control }) satisfies ReplacedPress);
-  // What opens above a control has not moved it.
-  else if (!isUnder(control, event)) control.click();
+  // What opens above a control has not moved it; what a dialog covers is not pressed.
+  else if (!isUnder(control, event) && layerOf(control) === layerOf(event.target as Element))
+    control.click();
 }
 
 function giveUp(): void {
