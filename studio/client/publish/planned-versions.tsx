@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { ApiError } from '#studio/client/api/api-client.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
@@ -11,13 +10,16 @@ type Outcome = 'called-off' | 'not-planned' | 'not-called-off';
 
 /** The versions that will count from a time on, each to be called off; what they change stays in the files. */
 export function PlannedVersions({ planned }: { planned: PlannedVersion[] }): ReactElement | null {
-  const { api } = useStudio();
+  const { api, queries } = useStudio();
   const { t } = useTexts();
   const when = useWhen();
   const { mayPublish } = useRights();
-  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const callOff = async (from: string) => {
+    if (isSending) return;
+    setSending(true);
     try {
       await api.callOff({ from });
       setOutcome('called-off');
@@ -25,7 +27,10 @@ export function PlannedVersions({ planned }: { planned: PlannedVersion[] }): Rea
       const isGone = error instanceof ApiError && error.status === 409;
       setOutcome(isGone ? 'not-planned' : 'not-called-off');
     }
+    // The button that has the focus goes with its version.
+    said.current?.focus();
     await queries.invalidateQueries({ queryKey: ['preview', 'history'] });
+    setSending(false);
   };
   if (planned.length === 0 && !outcome) return null;
   return (
@@ -35,7 +40,7 @@ export function PlannedVersions({ planned }: { planned: PlannedVersion[] }): Rea
         {planned.map(({ from, reason }) => (
           <li key={from}>
             <span className="planned-about">
-              <span className="history-reason">{reason}</span>
+              {reason && <span className="history-reason">{reason}</span>}
               <span className="history-by">{t('studio.history.from', { when: when(from) })}</span>
             </span>
             {mayPublish && (
@@ -51,7 +56,7 @@ export function PlannedVersions({ planned }: { planned: PlannedVersion[] }): Rea
           </li>
         ))}
       </ul>
-      <p className="side-note" role="status">
+      <p ref={said} className="side-note" role="status" tabIndex={-1}>
         {outcome && t(`studio.history.${outcome}`)}
       </p>
     </section>

@@ -23,7 +23,8 @@ test('a planned version is called off in the history, one alone; one that counts
   expect(await screen.findByText('Navidad')).toBeTruthy();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Anular .*24 dic 2026/ }));
-  expect(await screen.findByText(/^Anulada: sus clientes siguen/)).toBeTruthy();
+  const said = await screen.findByText(/^Anulada: sus clientes siguen/);
+  expect(document.activeElement, 'the button is gone, the keyboard goes on here').toBe(said);
   expect(callOff).toHaveBeenLastCalledWith({ from: '2026-12-24T00:00:00Z' });
   expect(screen.queryByText('Navidad')).toBeNull();
 
