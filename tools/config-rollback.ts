@@ -18,20 +18,20 @@ const { values } = commandLine({
   },
 });
 try {
-  const { root, author = gitUser(root), reason, 'call-off': from } = values;
+  const { out, root, to, 'call-off': from, reason } = values;
+  // The list needs no author, and a folder need not be one of git for it.
+  const note = () => ({ author: values.author ?? gitUser(root), reason });
   if (from) {
-    if (!callOff(values.out, from, { author, reason }))
-      throw new Error(`No version follows at ${from} in ${values.out}`);
-    await writePages({ folder: values.out });
-    console.log(`· No version follows at ${from} any more in ${values.out}`);
+    if (!callOff(out, from, note())) throw new Error(`No version follows at ${from} in ${out}`);
+    console.log(`· No version follows at ${from} any more in ${out}`);
   }
-  if (values.to) {
-    rollBack(values.out, values.to, { root, note: { author, reason } });
-    await writePages({ folder: values.out });
-    console.log(`· Published version ${values.to} again in ${values.out}`);
+  if (to) {
+    rollBack(out, to, { root, note: note() });
+    console.log(`· Published version ${to} again in ${out}`);
   }
-  const lines = versionsInWords(values.out);
-  console.log(lines.length > 0 ? lines.join('\n') : `Nothing is published in ${values.out}`);
+  if (from || to) await writePages({ folder: out });
+  const lines = versionsInWords(out);
+  console.log(lines.length > 0 ? lines.join('\n') : `Nothing is published in ${out}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
