@@ -61,7 +61,7 @@ export function partPanel(scope: Scope, page: string, part: string) {
     const { options: _, ...others } = (properties ?? {}) as JsonObject;
     const members: JsonObject = options ? { ...others, options } : others;
     // Shown at once where the part cannot do without one of them.
-    const needed = partOf(options ?? {}, ['required']) === undefined ? [] : ['options'];
+    const needed = options?.required ? ['options'] : [];
     const required = [...((rest.required ?? []) as string[]), ...needed];
     return ownSchema({ ...rest, properties: members, required }, meta, scope.names);
   });

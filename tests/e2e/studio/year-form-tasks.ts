@@ -4,11 +4,8 @@ import { idsOf, type Json, partsOf, settingsOf, type Visit } from './year-visit.
 /** Tasks on forms, conditions, languages and times. */
 export const formTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   '11. and 30. a dialog of one’s own that sends a case with a file': async ({ studio, own }) => {
-    const { page, panel } = studio;
-    await page.getByRole('button', { name: 'Nuevo', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Formulario/ }).check();
-    await dialog.getByLabel('Título del formulario').fill('Me mudo');
+    const { panel } = studio;
+    const dialog = await studio.startNew(/^Formulario/, 'Título del formulario', 'Me mudo');
     await dialog.getByRole('button', { name: 'Crear' }).click();
     await expect(panel.getByLabel('Título').first()).toHaveValue('Me mudo');
     await studio.find('contract', /^contract\s*Página/);
@@ -32,10 +29,7 @@ export const formTasks: Readonly<Record<string, (visit: Visit) => Promise<void>>
     expect(Object.keys(schema.properties as Json)).toContain('files');
   },
   '22. a further language': async ({ studio, own }) => {
-    await studio.page.getByRole('button', { name: 'Nuevo', exact: true }).click();
-    const dialog = studio.page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Idioma/ }).check();
-    await dialog.getByLabel('Código del idioma').fill('pt-PT');
+    const dialog = await studio.startNew(/^Idioma/, 'Código del idioma', 'pt-PT');
     await dialog.getByRole('button', { name: 'Crear' }).click();
     // Its texts are in sight, to be translated; it is offered where the settings say so.
     await expect(studio.page.getByLabel('Traducción')).toHaveValue('pt-PT');

@@ -136,10 +136,7 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     });
   },
   '7. a new partner with its colour': async ({ studio, own }) => {
-    await studio.page.getByRole('button', { name: 'Nuevo', exact: true }).click();
-    const dialog = studio.page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: /^Comercializadora/ }).check();
-    await dialog.getByLabel('Cómo se llama').fill('Mestral');
+    const dialog = await studio.startNew(/^Comercializadora/, 'Cómo se llama', 'Mestral');
     await dialog.getByRole('button', { name: 'Crear' }).click();
     await expect(studio.panel.getByLabel('Nombre')).toHaveValue('Mestral');
     await studio.panel.getByRole('textbox', { name: 'Principal', exact: true }).fill('#8a3324');
@@ -154,9 +151,7 @@ export const tasks: Readonly<Record<string, (visit: Visit) => Promise<void>>> = 
     });
   },
   '12. and 27. a page of one’s own with a form, in a menu': async ({ studio, own }) => {
-    await studio.page.getByRole('button', { name: 'Nuevo', exact: true }).click();
-    const dialog = studio.page.getByRole('dialog');
-    await dialog.getByLabel('Título de la página').fill('Nuestras tarifas');
+    const dialog = await studio.startNew(/^Página/, 'Título de la página', 'Nuestras tarifas');
     await dialog.getByLabel('El de los visitantes').check();
     await dialog.getByRole('button', { name: 'Crear' }).click();
     await expect(

@@ -118,6 +118,15 @@ export class StudioWindow {
     await this.page.getByLabel('Quién entra').selectOption({ label: person });
   }
 
+  /** Fills in what a new thing is, in the dialog that is returned. */
+  async startNew(kind: RegExp, label: string, words: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Nuevo', exact: true }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: kind }).check();
+    await dialog.getByLabel(label).fill(words);
+    return dialog;
+  }
+
   /** Opens the panel of something by its words or name, as the search lists it. */
   async find(words: string, name: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k');
