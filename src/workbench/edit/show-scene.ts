@@ -3,7 +3,7 @@ import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { chooseTheme } from '#ui/layout/theme.ts';
-import { goTo, needsCustomer } from '#workbench/preview/places/preview-go.ts';
+import { fillShown, formAt, goTo, needsCustomer } from '#workbench/preview/places/preview-go.ts';
 import { portalState } from '#workbench/preview/portal-state.ts';
 import { override, overrides } from '#workbench/preview/preview-overrides.ts';
 import { become, personOf } from '#workbench/preview/preview-people.ts';
@@ -35,10 +35,19 @@ export async function showScene(scene: Show, services: PortalServices): Promise<
 }
 
 /** Opens a place; a visitor becomes the household where only customers have it. Rejects when it cannot be reached. */
-export async function goToPlace({ place, example }: Go, services: PortalServices): Promise<void> {
+export async function goToPlace(
+  { place, example = '' }: Go,
+  services: PortalServices,
+): Promise<void> {
   const before = portalState.read();
   if (before && needsCustomer(place, before) && !before.session.signedIn)
     await become('household', services.session);
   const portal = portalState.read();
-  if (portal) await goTo(place, example ?? '', portal, services, i18n.language);
+  if (!portal) return;
+  await goTo(place, example, portal, services, i18n.language);
+  if (place.kind === 'form') return;
+  // Nothing waits for the form: it may be slow, or closed.
+  fillShown(formAt(place, portal.configuration.manifest), example).catch((failure: unknown) =>
+    console.warn(failure),
+  );
 }

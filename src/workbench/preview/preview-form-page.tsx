@@ -7,9 +7,9 @@ import { formStore } from '#forms/engine/form-store.ts';
 import { useForm, useFormTexts } from '#forms/use-form.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { type PreviewExample, previewApi } from './preview-api.ts';
-import { isInvalid, showErrors } from './preview-errors.ts';
 import { exampleFiles, factsOfExample } from './preview-example.ts';
 import { useOverrides } from './preview-overrides.ts';
+import { isInvalid, submitShown } from './preview-submit.ts';
 
 /** The form that the address names, or nothing. */
 export function PreviewFormPage(): ReactElement | null {
@@ -58,5 +58,10 @@ function PreviewForm({ name, example }: { name: string; example: string }): Reac
 
 /** Shows the errors of a form as soon as its fields are rendered. */
 function useShownErrors(name: string, isWanted: boolean): void {
-  useEffect(() => (isWanted ? showErrors(name) : undefined), [name, isWanted]);
+  useEffect(() => {
+    if (!isWanted) return;
+    const page = new AbortController();
+    submitShown(name, page.signal);
+    return () => page.abort();
+  }, [name, isWanted]);
 }

@@ -38,8 +38,10 @@ export function PreviewJump({ portal, services }: PreviewJumpProps): ReactElemen
   const offered = (form && examples[form]) || [];
   const chosen = offered.includes(example) ? example : '';
 
-  const go = () =>
-    place ? goTo(place, chosen, portal, services, language) : fillShown(form, chosen);
+  const go = async () => {
+    if (place) await goTo(place, chosen, portal, services, language);
+    if (place?.kind !== 'form') await fillShown(form, chosen);
+  };
   return (
     <PreviewSection title={t('preview.jump.title')}>
       <PreviewSelect

@@ -2,18 +2,19 @@ import type { PortalServices, PortalState } from '#app/extension.ts';
 import { allRoutes, routeOf } from '#app/routing/all-routes.ts';
 import { rulesOf } from '#app/routing/route-rules.ts';
 import type { Manifest } from '#config/configuration-types.ts';
-import type { FormContextValue } from '#forms/engine/form-context.ts';
-import { shownForms } from '#forms/engine/shown-form.ts';
 import type { Texts } from '#i18n/texts.ts';
 import type { PlaceToShow } from '#workbench/edit/studio-messages.ts';
 import { previewApi } from '#workbench/preview/preview-api.ts';
-import { isInvalid, showErrors } from '#workbench/preview/preview-errors.ts';
 import { fillWith } from '#workbench/preview/preview-example.ts';
-import { addressOfRoute, dialogsOf, pageWizards, pathOfForm } from './preview-places.ts';
+import { isInvalid, submitShown } from '#workbench/preview/preview-submit.ts';
+import { formOnPage } from './form-on-page.ts';
+import {
+  addressOfRoute,
+  dialogsOf,
+  pageWizards,
+  pathOfForm,
+} from './preview-places.ts';
 import { goToStep } from './preview-step.ts';
-
-/** Longest wait for a form to be rendered. */
-const MAX_WAIT_MS = 10_000;
 
 /** Everything that can be opened, with its words in the language of the texts. */
 export function placesOf(
@@ -58,7 +59,10 @@ export function needsCustomer({ kind, name }: PlaceToShow, { settings }: PortalS
   );
 }
 
-/** Opens a place, optionally with example answers. Rejects when it cannot be reached or its form is closed. */
+/**
+ * Opens a place; a form by itself and the steps before a step with example answers, `fillShown` fills any other. Rejects when it
+ * cannot be reached.
+ */
 export async function goTo(
   place: PlaceToShow,
   example: string,
@@ -71,32 +75,22 @@ export async function goTo(
   if (kind === 'form') return router.navigate(pathOfForm(name, example));
   if (kind === 'step') await goToStep(name, step, example, portal, services);
   else await router.navigate(await addressOfRoute(kind, name, language, portal, services));
-  await fillShown(formAt(place, portal.configuration.manifest), example);
 }
 
-/** Fills the form of that name on the page with an example; nothing without a form or an example. */
+let lastFill = new AbortController();
+
+/**
+ * Fills the form of that name with an example once it is on the page, unless another is to be filled or another page is
+ * opened meanwhile; nothing without a form or an example. Rejects when the example cannot be read.
+ */
 export async function fillShown(form: string | undefined, example: string): Promise<void> {
+  lastFill.abort();
   if (!form || !example) return;
-  const shown = await formOnPage(form);
-  fillWith(shown, (await previewApi.example(form, example)).answers);
-  if (isInvalid(example)) showErrors(form);
-}
-
-/** The form of that name, once it is on the page. Rejects when it does not appear. */
-function formOnPage(name: string): Promise<FormContextValue> {
-  return new Promise((resolve, reject) => {
-    const done = () => {
-      const form = shownForms.read().findLast((one) => one.name === name);
-      if (!form) return;
-      leave();
-      clearTimeout(timer);
-      resolve(form);
-    };
-    const leave = shownForms.subscribe(done);
-    const timer = setTimeout(() => {
-      leave();
-      reject(new Error(`The form ${name} is not on the page`));
-    }, MAX_WAIT_MS);
-    done();
-  });
+  lastFill = new AbortController();
+  const { signal } = lastFill;
+  const { answers } = await previewApi.example(form, example);
+  const shown = await formOnPage(form, signal);
+  if (!shown) return;
+  fillWith(shown, answers);
+  if (isInvalid(example)) submitShown(form, signal);
 }
