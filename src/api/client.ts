@@ -52,11 +52,13 @@ function currentCustomer(): string | null {
 export const asOneCustomer = <Outcome>(task: () => Promise<Outcome>): Promise<Outcome> =>
   runSubmission(currentCustomer(), task);
 
+/** Where the configured API is, absolute and without a slash at its end. */
+export const apiAddress = (): string =>
+  new URL(configuration.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
+
 /** The address of a request at the configured API; openapi-fetch needs an absolute base, so it has a placeholder. */
-function absoluteUrl(request: Request): URL {
-  const base = new URL(configuration.baseUrl, globalThis.location?.href).href.replace(/\/$/, '');
-  return new URL(request.url.replace(placeholder, base));
-}
+const absoluteUrl = (request: Request): URL =>
+  new URL(request.url.replace(placeholder, apiAddress()));
 
 const placeholder = 'http://api.invalid';
 

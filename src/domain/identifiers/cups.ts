@@ -1,7 +1,7 @@
 import { canonicalCode, remainder } from './canonical-code.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
-const SHAPE = /^ES(\d{16})([A-Z])([A-Z])(?:\d[FPRCXYZ])?$/;
+const SHAPE = /^ES(\d{16})[A-Z]{2}(?:\d[FPRCXYZ])?$/;
 /** Where each printed group begins. */
 const PLACES = [0, 2, 6, 10, 14, 18, 20];
 
@@ -19,12 +19,16 @@ export function formatCups(value: string): string {
 }
 
 /**
- * True for a CUPS of 20 characters, or of 22 with its border point: sixteen digits modulo 529, whose quotient
- * and remainder by 23 give the two control letters (REE, P.O. 10.8; sixteen digits exceed 2^53).
+ * The CUPS of 20 characters of sixteen digits: modulo 529 they give the two control letters, by quotient and remainder by
+ * 23 (REE, P.O. 10.8; sixteen digits exceed 2^53).
  */
-export function isCups(value: string): boolean {
-  const [, digits, first, second] = SHAPE.exec(value) ?? [];
-  if (!digits) return false;
+export function cupsOf(digits: string): string {
   const rest = remainder(digits, 529);
-  return first === LETTERS[Math.floor(rest / 23)] && second === LETTERS[rest % 23];
+  return `ES${digits}${LETTERS[Math.floor(rest / 23)]}${LETTERS[rest % 23]}`;
+}
+
+/** True for a CUPS of 20 characters, or of 22 with its border point. */
+export function isCups(value: string): boolean {
+  const [, digits] = SHAPE.exec(value) ?? [];
+  return digits !== undefined && value.startsWith(cupsOf(digits));
 }

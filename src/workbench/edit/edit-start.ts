@@ -1,5 +1,6 @@
 import type { PortalServices } from '#app/extension.ts';
 import { i18n } from '#i18n/i18n.ts';
+import { walkWizard } from '#workbench/preview/places/walk-wizard.ts';
 import { announcePublished, portalState } from '#workbench/preview/portal-state.ts';
 import { portalBecomes } from '#workbench/preview/preview-people.ts';
 import { loadPreviewTexts } from '#workbench/preview/preview-texts.ts';
@@ -10,7 +11,7 @@ import { followFacts } from './facts-in-view.ts';
 import { onSceneChange, sceneOf } from './scene.ts';
 import { goToPlace, showScene } from './show-scene.ts';
 import { linkTo, type StudioLink } from './studio-link.ts';
-import type { FromStudio, Thing } from './studio-messages.ts';
+import type { FromStudio, Thing, Walk } from './studio-messages.ts';
 import { forgetTyped } from './typed-texts.ts';
 
 /** Lets the Studio of an origin, in whose frame this page is, steer it, once it is rendered. */
@@ -33,6 +34,7 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
   let lastScene = '';
   let stopFacts = () => {};
   let before: Promise<unknown> = Promise.resolve();
+  let walking = new AbortController();
 
   const sendScene = () => {
     const scene = sceneOf(services);
@@ -40,6 +42,13 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
     if (!scene || content === lastScene) return;
     lastScene = content;
     link.send({ type: 'scene', scene });
+  };
+  const walk = (wizard: string | null) => {
+    const portal = portalState.read();
+    if (wizard === null || !portal) return;
+    walking = new AbortController();
+    const report = (step: Walk) => link.send({ type: 'walk', walk: step });
+    walkWizard(wizard, { portal, services, report, signal: walking.signal }).catch(warn);
   };
   const act = async (message: FromStudio): Promise<void> => {
     if (message.type === 'welcome') {
@@ -51,6 +60,7 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
       isWelcome = true;
     } else if (message.type === 'show') await showScene(message.scene, services);
     else if (message.type === 'go') await goToPlace(message, services);
+    else if (message.type === 'walk') walk(message.wizard);
     else if (message.type === 'choose') editing?.choice.mark(message.thing);
     else if (message.type === 'wrong') {
       wrong = message.things;
@@ -64,9 +74,12 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
     }
   };
   return (message) => {
-    before = before.then(() => act(message)).catch((failure: unknown) => console.warn(failure));
+    if (message.type === 'walk' || message.type === 'go') walking.abort();
+    before = before.then(() => act(message)).catch(warn);
   };
 }
+
+const warn = (failure: unknown) => console.warn(failure);
 
 /** Shows each version that the server has compiled. */
 function followVersions(): void {

@@ -15,7 +15,7 @@ export function sceneOf({ session }: PortalServices): Scene | null {
   if (!portal) return null;
   const { configuration, settings } = portal;
   const { manifest, version } = configuration;
-  const { aheadMs, longTexts, settings: set } = overrides.read();
+  const { aheadMs, api, longTexts, settings: set } = overrides.read();
   const { pathname, search, hash } = window.location;
   const theme = chosenTheme();
   return {
@@ -29,6 +29,7 @@ export function sceneOf({ session }: PortalServices): Scene | null {
     person: personOf(portal, session),
     scheme: theme === 'system' ? 'auto' : theme,
     aheadMs,
+    api,
     longTexts,
     settings: set,
     version,

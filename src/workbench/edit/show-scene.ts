@@ -3,6 +3,7 @@ import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { i18n } from '#i18n/i18n.ts';
 import { chooseTheme } from '#ui/layout/theme.ts';
+import { setApiState } from '#workbench/preview/override-api.ts';
 import { fillShown, formAt, goTo, needsCustomer } from '#workbench/preview/places/preview-go.ts';
 import { portalState } from '#workbench/preview/portal-state.ts';
 import { override, overrides } from '#workbench/preview/preview-overrides.ts';
@@ -14,7 +15,7 @@ type Go = Extract<FromStudio, { type: 'go' }>;
 
 /** Changes what the page shows; what is left out stays. Rejects when texts or the server cannot be reached. */
 export async function showScene(scene: Show, services: PortalServices): Promise<void> {
-  const { person, language, address, scheme, aheadMs, longTexts, settings } = scene;
+  const { person, language, address, scheme, aheadMs, api, longTexts, settings } = scene;
   const portal = portalState.read();
   if (!portal) return;
   if (scheme) chooseTheme(scheme === 'auto' ? 'system' : scheme);
@@ -23,6 +24,7 @@ export async function showScene(scene: Show, services: PortalServices): Promise<
     override({ aheadMs });
     moveClock(aheadMs);
   }
+  if (api && api !== overrides.read().api) setApiState(api, services.queryClient);
   if (person && person !== personOf(portal, services.session))
     await become(person, services.session);
   if (language && language !== i18n.language) await changeLanguage(portal.configuration, language);

@@ -50,15 +50,23 @@ export const people: readonly Person[] = personName.options;
 /** Whom the previewed portal can be shown to: people of the sandbox. */
 export type Person = v.InferOutput<typeof personName>;
 
+const apiState = v.picklist(['usual', 'silent', 'failing', 'offline']);
+
+/** All of them, in the order of the choice. */
+export const apiStates: readonly ApiState[] = apiState.options;
+
+/** How the retailer's API answers the previewed portal: as it does, never, with failures, or as without a network. */
+export type ApiState = v.InferOutput<typeof apiState>;
+
 const place = v.object({
-  kind: v.picklist(['route', 'dialog', 'form', 'step']),
-  /** Name of the route, form or wizard. */
+  kind: v.picklist(['route', 'dialog', 'form', 'step', 'part']),
+  /** Name of the route, form, wizard or kind of part. */
   name,
   /** Step of a wizard. */
   step: v.optional(name),
 });
 
-/** A page, a dialog of a contract, a form by itself or a step of a wizard. */
+/** A page, a dialog of a contract, a form by itself, a step of a wizard, or a kind of part in each of its states. */
 export type PlaceToShow = v.InferOutput<typeof place>;
 
 const scheme = v.picklist(['light', 'dark', 'auto']);
@@ -77,6 +85,7 @@ const scene = v.object({
   scheme,
   /** How far the portal's clock is ahead of the real one, in milliseconds. */
   aheadMs: v.number(),
+  api: apiState,
   longTexts: v.boolean(),
   /** Dotted keys of the settings that the bar set over those of files and retailer. */
   settings: v.record(v.string(), v.unknown()),
@@ -94,6 +103,19 @@ export type FactsInView = v.InferOutput<typeof factsInView>;
 const factsInView = v.object({
   facts: members,
   forms: v.array(v.object({ form: name, answers: members, subject: members })),
+});
+
+/** Where the walk through a wizard is: `at` the how-manieth of so many steps, by its words. */
+export type Walk = v.InferOutput<typeof walk>;
+
+const walk = v.object({
+  wizard: name,
+  step: name,
+  words: v.string(),
+  at: v.number(),
+  of: v.number(),
+  /** `refused`: the step takes none of its examples; `stopped`: by the person, or as another page was opened. */
+  state: v.picklist(['walking', 'finished', 'refused', 'stopped']),
 });
 
 /** What the previewed portal says to the Studio. */
@@ -115,6 +137,7 @@ export const fromPortal = v.variant('type', [
     text: v.string(),
     isDone: v.boolean(),
   }),
+  v.object({ type: v.literal('walk'), walk }),
   /** A shortcut of the Studio was pressed while the page had the focus. */
   v.object({
     type: v.literal('shortcut'),
@@ -136,6 +159,8 @@ export const fromStudio = v.variant('type', [
   }),
   /** Opens a place, with what it needs before it filled in; `example` names example answers of its form. */
   v.object({ type: v.literal('go'), place, example: v.optional(name) }),
+  /** Walks through a wizard with example answers, and sends them to the sandbox; null stops it. */
+  v.object({ type: v.literal('walk'), wizard: v.nullable(name) }),
   /** Marks a thing and scrolls to it; null for none. */
   v.object({ type: v.literal('choose'), thing: v.nullable(thing) }),
   /** Things with something wrong, to be marked in edit mode. */

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { GalleryBar } from './gallery-bar.tsx';
 import { addGalleryLookups } from './gallery-lookups.ts';
 import { useGalleryWords } from './gallery-words.ts';
+import { isFramed } from './is-framed.ts';
 import './gallery.scss';
 
 addGalleryLookups();
@@ -12,7 +13,7 @@ export function Gallery(): ReactElement {
   const words = useGalleryWords();
   return (
     <div className="gallery">
-      <GalleryBar />
+      {!isFramed && <GalleryBar />}
       <main className="gallery-main">
         <Suspense fallback={<p role="status">{words.loading}</p>}>
           <Outlet />

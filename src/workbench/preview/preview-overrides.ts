@@ -3,7 +3,7 @@ import type { Overrides } from '#app/extension.ts';
 import type { Facts, Settings } from '#config/configuration-types.ts';
 import { type SmallStore, smallStore } from '#ui/small-store.ts';
 import { useStored } from '#ui/use-stored.ts';
-import type { Person } from '#workbench/edit/studio-messages.ts';
+import type { ApiState, Person } from '#workbench/edit/studio-messages.ts';
 
 /** Values set in the panel, over those of files and retailer. */
 export interface StoredOverrides {
@@ -15,6 +15,8 @@ export interface StoredOverrides {
   signedIn: { person: Person; id: string } | null;
   /** How far the portal's clock is ahead of the real one. */
   aheadMs: number;
+  /** How the retailer's API answers. */
+  api: ApiState;
   /** Texts four times as long, to see what breaks. */
   longTexts: boolean;
 }
@@ -26,6 +28,7 @@ const none: StoredOverrides = {
   session: {},
   signedIn: null,
   aheadMs: 0,
+  api: 'usual',
   longTexts: false,
 };
 

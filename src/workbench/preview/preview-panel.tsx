@@ -56,7 +56,7 @@ export function PreviewPanel({ services }: { services: PortalServices }): ReactE
         </header>
         <div id="preview-body" className="preview-body" hidden={!isOpen}>
           <PreviewDiagnostics news={news} />
-          <PreviewScene portal={portal} news={news ?? null} session={services.session} />
+          <PreviewScene portal={portal} news={news ?? null} services={services} />
           <PreviewJump portal={portal} services={services} />
           <PreviewSettings portal={portal} />
           <PreviewParts version={portal.configuration.version} />

@@ -6,17 +6,6 @@ import { portalState } from './portal-state.ts';
 import { previewApi } from './preview-api.ts';
 import { override, overrides } from './preview-overrides.ts';
 
-/** Everyone to whom the portal can be shown. */
-export const people: readonly Person[] = [
-  'visitor',
-  'household',
-  'solar',
-  'company',
-  'debtor',
-  'read-only',
-  'new-customer',
-];
-
 /** The person to whom the page is shown; who signed in on the page itself counts as the household. */
 export function personOf(portal: PortalState, session: SessionActor): Person {
   const { signedIn, readOnly, newCustomer } = portal.session;

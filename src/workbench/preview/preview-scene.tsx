@@ -1,21 +1,22 @@
 import { type ReactElement, useState } from 'react';
-import type { SessionActor } from '#actors/session-context.ts';
-import type { PortalState } from '#app/extension.ts';
+import type { PortalServices, PortalState } from '#app/extension.ts';
 import { changeLanguage } from '#app/settings/languages.ts';
 import { moveClock } from '#config/clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import type { Person } from '#workbench/edit/studio-messages.ts';
+import { useStored } from '#ui/use-stored.ts';
+import { type ApiState, apiStates, type Person, people } from '#workbench/edit/studio-messages.ts';
 import { partnerChoice } from '#workbench/served/partner-choice.ts';
 import type { PreviewNews } from '#workbench/served/preview-server.ts';
+import { readAgain, setApiState } from './override-api.ts';
 import { override, overrides, resetOverrides } from './preview-overrides.ts';
-import { become, people, personOf } from './preview-people.ts';
+import { become, personOf } from './preview-people.ts';
 import { PreviewSection, PreviewSelect } from './preview-section.tsx';
 
 interface PreviewSceneProps {
   portal: PortalState;
   news: PreviewNews | null;
-  session: SessionActor;
+  services: PortalServices;
 }
 
 /** A time in the format of the browser's own control. */
@@ -23,9 +24,11 @@ const inZone = (moment: number) =>
   new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** Chooses person, language, partner and time. */
-export function PreviewScene({ portal, news, session }: PreviewSceneProps): ReactElement {
+export function PreviewScene({ portal, news, services }: PreviewSceneProps): ReactElement {
   const { t, language } = useTexts();
+  const { session, queryClient } = services;
   const { configuration, settings } = portal;
+  const { api, longTexts } = useStored(overrides);
   const { languageNames = {} } = configuration.manifest;
   const [time, setTime] = useState(() => {
     const { aheadMs } = overrides.read();
@@ -60,12 +63,18 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
           {...partnerChoice(news, t('preview.scene.no-partner'))}
         />
       )}
+      <PreviewSelect
+        label={t('preview.scene.api')}
+        value={api}
+        options={apiStates.map((one) => [one, t(`preview.scene.apis.${one}`)])}
+        onChange={(next) => setApiState(next as ApiState, queryClient)}
+      />
       <div className="form-check">
         <input
           id="preview-long-texts"
           type="checkbox"
           className="form-check-input"
-          checked={overrides.read().longTexts}
+          checked={longTexts}
           onChange={({ target }) => {
             override({ longTexts: target.checked });
             // Texts are lengthened as they load: only a reloaded page has all of them.
@@ -93,8 +102,8 @@ export function PreviewScene({ portal, news, session }: PreviewSceneProps): Reac
         <Button
           size="small"
           onClick={() => {
-            const { longTexts } = overrides.read();
             resetOverrides();
+            readAgain(queryClient);
             moveTo('');
             if (longTexts) location.reload();
           }}

@@ -5,15 +5,21 @@ import { moveClock } from '#config/clock.ts';
 import { BESIDE_DIALOGS } from '#ui/overlays/modal-manager.ts';
 import { request } from '#workbench/served/preview-server.ts';
 import { lengthenTexts } from './long-texts.ts';
+import { overrideApi, readAgain } from './override-api.ts';
 import { overrides } from './preview-overrides.ts';
 import { PreviewPanel } from './preview-panel.tsx';
+import { portalBecomes } from './preview-people.ts';
 
 /**
- * Restores the clock and the length of the texts of this tab, then lets the Studio around the page steer it; without one
+ * Restores the clock, the state of the API and the length of the texts of this tab, then lets the Studio around the page steer it; without one
  * the panel does.
  */
 export function startPreview(services: PortalServices): void {
   moveClock(overrides.read().aheadMs);
+  overrideApi();
+  // The first reads of a page are sent before.
+  if (overrides.read().api !== 'usual')
+    void portalBecomes(() => true).then(() => readAgain(services.queryClient));
   if (overrides.read().longTexts) lengthenTexts();
   void studioOrigin().then(async (origin) => {
     if (origin === null) return renderPanel(services);

@@ -10,7 +10,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { EntryList } from './entry-list.tsx';
 import { PanelSections } from './panel-sections.tsx';
 import { ThingFiles } from './thing-files.tsx';
-import { TryForm } from './try-form.tsx';
+import { TryForm } from './try/try-form.tsx';
+import { TryPart } from './try/try-part.tsx';
+import { TryWizard } from './try/try-wizard.tsx';
 import { usePanel } from './use-panel.ts';
 
 /** The panel of a thing. */
@@ -89,6 +91,8 @@ export function ThingPanel({
         {panel && !(isJson && place) && (
           <>
             <TryForm thing={thing} />
+            <TryPart panel={panel} />
+            <TryWizard things={[thing, ...around]} />
             <PanelSections panel={panel} isFresh={isFresh} />
             {panel.lists.map((list) => (
               <EntryList key={`${list.file} ${list.path.join('/')}`} list={list} thing={thing} />

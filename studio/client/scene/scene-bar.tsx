@@ -6,7 +6,13 @@ import { useReload } from '#studio/client/stage/stage.tsx';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { splitName } from '#studio/client/theme/field-words.ts';
 import { useStored } from '#ui/use-stored.ts';
-import { type Person, people, type Scene } from '#workbench/edit/studio-messages.ts';
+import {
+  type ApiState,
+  apiStates,
+  type Person,
+  people,
+  type Scene,
+} from '#workbench/edit/studio-messages.ts';
 import { SceneSelect } from './scene-select.tsx';
 import { SceneTime } from './scene-time.tsx';
 import { WidthChoice } from './width-choice.tsx';
@@ -74,6 +80,14 @@ export function SceneBar(): ReactElement {
           onChoose={(partner) => void api.partner({ partner: partner === '' ? null : partner })}
         />
       )}
+      <SceneSelect
+        icon="offline"
+        label={t('studio.scene.api')}
+        value={scene?.api ?? ''}
+        isUnusual={scene !== null && scene.api !== 'usual'}
+        options={scene ? apiStates.map((one) => [one, t(`studio.api.${one}`)]) : []}
+        onChoose={(api) => show({ api: api as ApiState })}
+      />
       <SceneTime aheadMs={scene?.aheadMs ?? 0} onMove={(aheadMs) => show({ aheadMs })} />
       <span className="bar-gap" />
       <WidthChoice />

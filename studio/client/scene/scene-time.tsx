@@ -17,7 +17,7 @@ export function SceneTime(props: {
   const { t } = useTexts();
   const isMoved = Math.abs(aheadMs) > MINUTE;
   return (
-    <span className={`scene-time${isMoved ? ' is-moved' : ''}`} title={t('studio.scene.time')}>
+    <span className={`scene-time${isMoved ? ' is-unusual' : ''}`} title={t('studio.scene.time')}>
       <StudioIcon name="clock" />
       <input
         type="datetime-local"

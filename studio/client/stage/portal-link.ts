@@ -7,6 +7,7 @@ import {
   fromPortal,
   type Scene,
   type ThingOnPage,
+  type Walk,
 } from '#workbench/edit/studio-messages.ts';
 
 /** What the previewed portal said last. */
@@ -17,6 +18,8 @@ export interface PortalState {
   things: readonly ThingOnPage[];
   /** What conditions know on the page. */
   facts: FactsInView | null;
+  /** The walk through a wizard that is on, or the last one. */
+  walk: Walk | null;
 }
 
 export interface PortalLink {
@@ -30,7 +33,7 @@ export interface PortalLink {
   ) => () => void;
 }
 
-const nothing: PortalState = { isReady: false, scene: null, things: [], facts: null };
+const nothing: PortalState = { isReady: false, scene: null, things: [], facts: null, walk: null };
 
 /** The two ways between the Studio and the portal in its frame; what comes from elsewhere, or in another shape, is ignored. */
 export function portalLink(): PortalLink {
@@ -65,6 +68,7 @@ function take(store: SmallStore<PortalState>, message: FromPortal): void {
   if (message.type === 'ready') store.write({ ...now, isReady: true, things: [] });
   if (message.type === 'scene') store.write({ ...now, scene: message.scene });
   if (message.type === 'things') store.write({ ...now, things: message.things });
+  if (message.type === 'walk') store.write({ ...now, walk: message.walk });
   if (message.type === 'facts') {
     const { facts, forms } = message;
     store.write({ ...now, facts: { facts, forms } });

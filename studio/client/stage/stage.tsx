@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { useStudio } from '#studio/client/state/studio.ts';
 import { useStored } from '#ui/use-stored.ts';
+import { StageNotes } from './stage-notes.tsx';
 import { usePortalMessages } from './use-portal-messages.ts';
 
 /** The previewed portal in its frame, at the chosen width. */
@@ -15,14 +16,9 @@ export function Stage(): ReactElement {
   // A configuration that was broken from the start has no version to show yet.
   const origin = state?.version ? state.portal : undefined;
   usePortalMessages(frame, origin);
-  const faults = state?.diagnoses.filter(({ isWarning }) => !isWarning).length ?? 0;
   return (
     <main className={`stage is-${width}`} aria-label={t('studio.stage.title')}>
-      {faults > 0 && (
-        <p className="stage-note" role="status">
-          {t('studio.stage.last-good')}
-        </p>
-      )}
+      <StageNotes />
       <div className="stage-frame">
         {!isReady && (
           <p className="stage-wait" role="status">

@@ -161,6 +161,38 @@ test('to look at the panels of a page, by keys alone, changes nothing', async ({
   expect(own.changes()).toBe(before);
 });
 
+test('a wizard is walked through to its end, and once more; a page is seen as its API fails, a part in all its states', {
+  tag: '@exhaustive',
+}, async ({ studio, page }) => {
+  const walk = page.getByRole('button', { name: 'Recorrer el asistente' });
+  for (const kind of ['electricity', 'electricity', 'dual']) {
+    await studio.go(kind === 'dual' ? 'Página: Contratar luz y gas' : 'Página: Contratar luz');
+    await studio.portal.getByRole('heading', { level: 2, name: 'Cuánto pagaría al mes' }).click();
+    await walk.click();
+    await expect(page.getByText('Recorrido hasta el final')).toBeVisible();
+    await expect(
+      studio.portal.getByRole('heading', { level: 2, name: 'Solicitud enviada' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Entendido' }).click();
+  }
+
+  await studio.become('Hogar');
+  await studio.go('Página: Contratos');
+  const list = studio.portal.getByRole('main');
+  await expect(list.getByRole('link', { name: /Facturas/ }).first()).toBeVisible();
+  const answers = page.getByLabel('Respuestas de la API');
+  await answers.selectOption('API con errores');
+  await expect(list.getByText('No hemos podido cargar sus contratos')).toBeVisible();
+  await answers.selectOption('API normal');
+  await expect(list.getByRole('link', { name: /Facturas/ }).first()).toBeVisible();
+  await page.getByRole('treeitem', { name: 'Lista de contratos' }).click();
+  await page.getByRole('button', { name: 'Ver todos sus estados' }).click();
+  for (const state of ['Cargando', 'No se ha podido cargar'])
+    await expect(studio.portal.getByRole('heading', { level: 2, name: state })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a la página' }).click();
+  await expect(studio.portal.getByRole('heading', { level: 1, name: 'Contratos' })).toBeVisible();
+});
+
 test('axe finds nothing in the Studio, with a panel open and without, and in the table of texts, where a text is changed', async ({
   studio,
   page,

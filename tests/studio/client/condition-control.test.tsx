@@ -26,7 +26,7 @@ async function built(value: Json, contract: Json = { type: 'gas', powerKw: 8 }) 
   const { studio, changes, api } = studioInTest();
   Object.assign(api, { conditionParts: async () => parts });
   studio.portal.store.write({
-    ...{ isReady: true, scene: null, things: [] },
+    ...{ isReady: true, scene: null, walk: null, things: [] },
     facts: {
       facts: { session: { signedIn: true }, subject: contract === null ? {} : { contract } },
       forms: [],

@@ -31,6 +31,7 @@ test('arrow keys move through the tree, and Enter chooses with what the thing st
     isReady: true,
     scene: null,
     facts: null,
+    walk: null,
     things: [page, part, text],
   });
   renderIn(studio, <PageTree />);

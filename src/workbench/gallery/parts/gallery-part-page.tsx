@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useSessionActor } from '#actors/session-context.ts';
 import { useConfiguration, useFacts } from '#config/facts-provider.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { isFramed } from '../is-framed.ts';
 import { filesOfPart, SpecimenFiles } from '../specimen-files.tsx';
 import { GalleryPartState } from './gallery-part-state.tsx';
 import { loadPartSpecimen, statesOf } from './part-specimens.ts';
@@ -28,8 +29,8 @@ export function GalleryPartPage(): ReactElement {
   });
   return (
     <>
-      <h1>{name}</h1>
-      <SpecimenFiles files={filesOfPart(name)} />
+      <h1 className={isFramed ? 'visually-hidden' : undefined}>{name}</h1>
+      {!isFramed && <SpecimenFiles files={filesOfPart(name)} />}
       <div className="gallery-parts">
         {views
           .filter((view) => state === undefined || view.state === state)

@@ -13,6 +13,7 @@ import {
   dialogsOf,
   pageWizards,
   pathOfForm,
+  pathOfStates,
 } from './preview-places.ts';
 import { goToStep } from './preview-step.ts';
 
@@ -48,6 +49,7 @@ export function placesOf(
 /** Name of the form at a place; undefined for a page without one. */
 export function formAt({ kind, name, step }: PlaceToShow, manifest: Manifest): string | undefined {
   if (kind === 'step') return manifest.wizards[name]?.steps.find(({ id }) => id === step)?.form;
+  if (kind === 'part') return undefined;
   return kind === 'route' ? routeOf(name)?.forms?.[0] : name;
 }
 
@@ -73,6 +75,7 @@ export async function goTo(
   const { kind, name, step = '' } = place;
   const { router } = services;
   if (kind === 'form') return router.navigate(pathOfForm(name, example));
+  if (kind === 'part') return router.navigate(pathOfStates(name));
   if (kind === 'step') await goToStep(name, step, example, portal, services);
   else await router.navigate(await addressOfRoute(kind, name, language, portal, services));
 }

@@ -9,6 +9,9 @@ import { contractsQuery } from '#queries/contracts/contracts.ts';
 export const pathOfForm = (form: string, example: string): string =>
   ['/_preview', form, example].filter(Boolean).join('/');
 
+/** Path of the page that shows a kind of part in each of its states. */
+export const pathOfStates = (part: string): string => `/_gallery/parts/${part}`;
+
 const isPage = (name: string) => allRoutes().some(({ id }) => id === name);
 
 /** Wizards that are a page of their own. */
