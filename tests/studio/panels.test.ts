@@ -129,6 +129,12 @@ describe('the panel of a text', () => {
     ]);
   });
 
+  test('that names a step of a wizard is the title of its form', () => {
+    const { sections } = panelOf(scope, { kind: 'text', key: 'wizards.contracting-gas.person' });
+    const file = 'locales/es-ES/forms/contracting-person.json';
+    expect(sections[0]).toMatchObject({ file, path: ['title'], value: 'Quién contrata' });
+  });
+
   test('of a shared kind of field is changed where all forms have it', () => {
     const { sections } = panelOf(scope, {
       kind: 'text',

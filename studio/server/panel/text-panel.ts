@@ -53,7 +53,7 @@ function formsOf({ document, path }: TextAddress): string[] {
 
 /** Where a text of i18next stands: `forms.iban-change.title` in the texts of that form, others in those of their area. */
 function addressOf({ view }: Pick<Scope, 'view'>, language: string, key: string): TextAddress {
-  const [area = '', ...rest] = key.split('.');
+  const [area = '', ...rest] = writtenKey(view, key).split('.');
   if (area !== 'forms') {
     const document = view.texts.get(language)?.get(area);
     return {
@@ -69,6 +69,16 @@ function addressOf({ view }: Pick<Scope, 'view'>, language: string, key: string)
     file: `locales/${language}/forms/${form}.json`,
     path: joined(document?.value, path),
   };
+}
+
+/** A step of a wizard is called as its form: `wizards.contracting-gas.person` has no file of its own. */
+function writtenKey(view: Scope['view'], key: string): string {
+  const [area, wizard = '', step] = key.split('.');
+  const steps = area === 'wizards' ? view.wizards.get(wizard)?.value.steps : undefined;
+  const found = Array.isArray(steps)
+    ? steps.find((one) => isJsonObject(one) && one.id === step)
+    : undefined;
+  return isJsonObject(found) ? `forms.${found.form}.title` : key;
 }
 
 /** The names of a key, whose dots may be part of one: the option `0.25`. */

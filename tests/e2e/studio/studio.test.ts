@@ -164,11 +164,11 @@ test('to look at the panels of a page, by keys alone, changes nothing', async ({
 test('a wizard is walked through to its end, and once more; a page is seen as its API fails, a part in all its states', {
   tag: '@exhaustive',
 }, async ({ studio, page }) => {
-  const walk = page.getByRole('button', { name: 'Recorrer el asistente' });
-  for (const kind of ['electricity', 'electricity', 'dual']) {
-    await studio.go(kind === 'dual' ? 'Página: Contratar luz y gas' : 'Página: Contratar luz');
-    await studio.portal.getByRole('heading', { level: 2, name: 'Cuánto pagaría al mes' }).click();
-    await walk.click();
+  await studio.go('Página: Contratar luz');
+  await studio.portal.getByRole('heading', { level: 2, name: 'Cuánto pagaría al mes' }).click();
+  await expect(studio.panel.getByLabel('Español')).toHaveValue('Cuánto pagaría al mes');
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('button', { name: 'Recorrer el asistente' }).click();
     await expect(page.getByText('Recorrido hasta el final')).toBeVisible();
     await expect(
       studio.portal.getByRole('heading', { level: 2, name: 'Solicitud enviada' }),
