@@ -39,7 +39,9 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           </h3>
           <p className="battery-balance">{euro(share.balanceEuro)}</p>
           <p className="battery-note">{t('batteries.balance')}</p>
-          {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
+          {(takesPart(share) || isLeftThisMonth(share)) && (
+            <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />
+          )}
           {takesPart(share) && (
             <div className="battery-management">
               {query.data && (
@@ -69,6 +71,8 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
 }
 
 const takesPart = (share: BatteryShare) => isInForce(share, today());
+/** What it had was moved this month: the sentence says where to. */
+const isLeftThisMonth = ({ endDate }: BatteryShare) => endDate?.slice(0, 7) === today().slice(0, 7);
 
 function BatteryDetails({ contract, known }: { contract: Contract; known: KnownBattery }) {
   const { battery } = known;
