@@ -123,6 +123,19 @@ it('has not a part whose condition does not hold', async () => {
   await expectParts(never, without);
 });
 
+it('has battery and consumption first for a home in a battery, before what can be done', async () => {
+  const { contracts } = await retailer.signInFresh({ household: 'solar' });
+  await showContracts(`/contratos/electricity/${contracts[0]?.name}`);
+  const actions = await screen.findByRole('heading', { name: 'Qué puede hacer' });
+  const found = screen.getAllByRole('heading', { level: 2 });
+  expect(found.slice(0, found.indexOf(actions) + 1).map(({ textContent }) => textContent)).toEqual([
+    'Batería virtual',
+    'Consumo',
+    'Resumen',
+    'Qué puede hacer',
+  ]);
+});
+
 it('offers the actions that its document names, the first one as the primary, others in a menu', async () => {
   const actions = [
     { form: 'iban-change', look: 'primary' },
