@@ -5,9 +5,13 @@ import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
 import { usePageParts } from '#parts/use-page-parts.ts';
 import { useLocation } from '#ui/address/use-address.ts';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { useEntryState } from '#ui/loading/use-entry-state.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
+
+/** What comes only for some contracts has its place at the top until its code is there. */
+const given = { awaited: <SkeletonCards cards={1} /> };
 
 /** Route of the page of a kind of contract. */
 const pageOf = (type: ContractType) => (type === 'gas' ? 'gas-contract' : 'contract');
@@ -51,7 +55,7 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
   return (
     <>
       {top.map((entry) => (
-        <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />
+        <PagePart key={nameOf(entry)} {...{ page, entry, subject, given }} />
       ))}
       <details
         className="contract-whole"
