@@ -10,12 +10,12 @@ export function useTabTypes(
   types: readonly ContractType[],
   current: ContractType | undefined,
 ): readonly ContractType[] {
-  const isAsked = types.includes('multipoint') && current !== 'multipoint';
+  const isConditional = types.includes('multipoint') && current !== 'multipoint';
   const { data, isError } = useQuery({
     // Also what finds the only contract of a customer.
     ...contractsQuery({ type: 'multipoint', offset: 0, limit: 2, search: '' }),
-    enabled: isAsked,
+    enabled: isConditional,
   });
-  const hasJoint = !isAsked || isError || (data?.total ?? 0) > 0;
+  const hasJoint = !isConditional || isError || (data?.total ?? 0) > 0;
   return types.filter((type) => type !== 'multipoint' || hasJoint);
 }

@@ -34,7 +34,7 @@ export interface BatteryStatement extends BatteryLedger {
   closingCents: number;
 }
 
-/** A move takes or brings what was there already: it is neither income nor use. */
+/** A move carries what was there already: it is neither income nor use. */
 function changeOf({ kind, cents }: BatteryMovement): BalanceChange {
   if (kind === 'moved') return cents < 0 ? 'moved-out' : 'moved-in';
   if (kind === 'surplus' && cents >= 0) return 'surplus';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BatteryShare, batteryLevel, batteryStanding } from '#domain/battery/battery.ts';
+import {
+  type BatteryShare,
+  batteryLevel,
+  batteryStanding,
+  endedLast,
+} from '#domain/battery/battery.ts';
 import {
   type BatteryLedger,
   type BatteryMovement,
@@ -34,6 +39,11 @@ describe('where a share stands', () => {
     ['not-begun', { startDate: '2026-11-23' }],
   ])('%s: %j', (standing, changed) => {
     expect(batteryStanding(share(changed), TODAY)).toBe(standing);
+  });
+
+  it('puts those that have ended after the others', () => {
+    const shares = [share({ id: 1, endDate: TODAY }), share({ id: 2 }), share({ id: 3 })];
+    expect(endedLast(shares, TODAY).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   it('has a picture by the first step that holds its percentage', () => {

@@ -136,14 +136,14 @@ describe('the spreadsheet', () => {
     const [ofHouse = 0, ofWorkshop = 0] = await batteryIds(customer);
     expect(await expectLedgerAddsUp(customer)).toEqual([0, 0]);
     const before = (await discounts(customer)).reduce((s, x) => s + cents(x.total_descompte), 0);
-    const held = (await batteries(customer, 'flat')).find(
+    const share = (await batteries(customer, 'flat')).find(
       ({ bateria }: Share) => bateria.id === ofHouse,
     );
     await change('move', customer, 'flat', ofHouse, {
       bateria_desti: ofWorkshop,
       pes_percentatge: 5,
     });
-    const along = cents(held.total_descompte);
+    const along = cents(share.total_descompte);
     expect(along).toBeGreaterThan(0);
     expect(await expectLedgerAddsUp(customer)).toEqual([-along, along]);
     const after = (await discounts(customer)).reduce((s, x) => s + cents(x.total_descompte), 0);

@@ -147,15 +147,15 @@ describe('this month', () => {
   const day = today();
   const came = movement({ date: day, amount: 12.4, balance: 12.4 });
   const went = movement({ id: 2, date: day, kind: 'applied', amount: -8.2, balance: 4.2 });
-  const brought = movement({ id: 3, date: day, kind: 'moved', amount: 152.99, balance: 157.19 });
-  const left = movement({ id: 4, date: day, kind: 'moved', amount: -157.19, balance: 0 });
+  const movedIn = movement({ id: 3, date: day, kind: 'moved', amount: 152.99, balance: 157.19 });
+  const movedOut = movement({ id: 4, date: day, kind: 'moved', amount: -157.19, balance: 0 });
   it.each(
     fewOf(2, [
       [
-        [came, went, brought, left],
+        [came, went, movedIn, movedOut],
         'Este mes han entrado 12,40 €, ha usado 8,20 €, ha traído 152,99 € de otra batería y ha pasado 157,19 € a otra batería.',
       ],
-      [[brought], 'Este mes ha traído 152,99 € de otra batería.'],
+      [[movedIn], 'Este mes ha traído 152,99 € de otra batería.'],
       [[came, went], 'Este mes han entrado 12,40 € y ha usado 8,20 €.'],
       [[came], 'Este mes han entrado 12,40 €.'],
       [[went], 'Este mes ha usado 8,20 €.'],
