@@ -30,7 +30,11 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
   const query = useBattery(share);
   const ledger = useQuery(batteryLedgerQuery(contract.name, share.id));
   return (
-    <section className="battery" aria-labelledby={nameId}>
+    <section
+      className="battery"
+      aria-labelledby={nameId}
+      data-in-force={takesPart(share) || undefined}
+    >
       <div className="battery-head">
         <BatteryPicture percentage={share.percentage} />
         <div>
@@ -54,7 +58,7 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
       <div className="battery-body">
         <Loaded
           query={query}
-          skeleton={<Skeleton lines={6} />}
+          skeleton={<Skeleton lines={takesPart(share) ? 6 : 1} />}
           failed={t('batteries.failed', { battery: share.name })}
         >
           {(known) => <BatteryDetails contract={contract} known={known} />}
