@@ -14,19 +14,13 @@ const BatteryMove = lazyPart(() =>
 
 /**
  * The dialog about a battery that the address names (`?dialog=battery-share&battery=6`); without a battery it is about
- * the first of them.
+ * the first of the contract.
  */
-export function BatteryDialogs({
-  contract,
-  batteries,
-}: {
-  contract: Contract;
-  batteries: readonly BatteryShare[];
-}): ReactElement | null {
+export function BatteryDialogs({ contract }: { contract: Contract }): ReactElement | null {
   const { dialog } = useDialogAddress();
   const [search] = useSearchParams();
   const id = search.get('battery');
-  const share = batteries.find((one) => id === null || String(one.id) === id);
+  const share = contract.batteries.find((one) => id === null || String(one.id) === id);
   if (!dialog?.startsWith('battery-') || !share) return null;
   return <BatteryDialog key={share.id} dialog={dialog} contract={contract} share={share} />;
 }

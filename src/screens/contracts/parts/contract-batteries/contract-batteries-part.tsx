@@ -36,7 +36,7 @@ export function ContractBatteriesPart({ contract }: { contract: Contract }): Rea
           </div>
         </Card>
       )}
-      <BatteryDialogs contract={contract} batteries={batteries} />
+      <BatteryDialogs contract={contract} />
     </>
   );
 }
