@@ -1232,7 +1232,7 @@ export interface paths {
         };
         /**
          * Movements of virtual batteries as a spreadsheet
-         * @description One sheet for each battery: date, contract, kind of movement, invoice, what came in, what was used and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
+         * @description One sheet for each battery: date, contract, kind of movement, invoice, what came in, what was used, what was moved from or to another battery, and what is left, in euro. All or nothing: one battery that is not the customer's and nothing is answered (404).
          */
         get: operations["downloadBatteries"];
         put?: never;

@@ -2,7 +2,7 @@ import type { Row } from 'write-excel-file/node';
 import type { DocumentAnswer } from '#sandbox/api/handler.ts';
 import { inLanguage } from '#sandbox/in-language.ts';
 
-/** A battery with its movements, oldest first: positive came in, negative was used, in euro. */
+/** A battery with its movements, oldest first: in euro. */
 export interface BatterySheet {
   name: string;
   movements: {
@@ -11,6 +11,7 @@ export interface BatterySheet {
     kind: MovementKind;
     /** Number of the invoice that earned or used it; none for a move. */
     invoice: string | null;
+    /** Positive came in or was moved here, negative was used or moved away. */
     amount: number;
   }[];
 }
@@ -20,11 +21,20 @@ type MovementKind = 'surplus' | 'applied' | 'moved';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const EURO = '#,##0.00 "€"';
 const DATE = 'dd/mm/yyyy';
-const COLUMNS = [12, 14, 28, 20, 12, 12, 14].map((width) => ({ width }));
+const COLUMNS = [12, 14, 28, 20, 12, 12, 12, 14].map((width) => ({ width }));
 
 const spanish = {
   file: 'baterias-virtuales',
-  headings: ['Fecha', 'Contrato', 'Movimiento', 'Factura', 'Entrada', 'Usado', 'Disponible'],
+  headings: [
+    'Fecha',
+    'Contrato',
+    'Movimiento',
+    'Factura',
+    'Entrada',
+    'Usado',
+    'Traslado',
+    'Disponible',
+  ],
   kinds: {
     surplus: 'Excedentes',
     applied: 'Descuento en la factura',
@@ -33,7 +43,16 @@ const spanish = {
 };
 const catalan: typeof spanish = {
   file: 'bateries-virtuals',
-  headings: ['Data', 'Contracte', 'Moviment', 'Factura', 'Entrada', 'Usat', 'Disponible'],
+  headings: [
+    'Data',
+    'Contracte',
+    'Moviment',
+    'Factura',
+    'Entrada',
+    'Usat',
+    'Trasllat',
+    'Disponible',
+  ],
   kinds: {
     surplus: 'Excedents',
     applied: 'Descompte a la factura',
@@ -74,8 +93,10 @@ function rowsOf(movements: BatterySheet['movements'], { kinds }: typeof spanish)
       { type: String, value: contract },
       { type: String, value: kinds[kind] },
       invoice === null ? null : { type: String, value: invoice },
-      cents > 0 ? euro(cents) : null,
-      cents < 0 ? euro(-cents) : null,
+      // What is moved is neither income nor use.
+      kind === 'surplus' ? euro(cents) : null,
+      kind === 'applied' ? euro(-cents) : null,
+      kind === 'moved' ? euro(cents) : null,
       euro(left),
     ];
   });

@@ -7,7 +7,10 @@ import { useShownPage } from './shown-page.ts';
 
 const none: readonly PartEntry[] = [];
 
-/** Returns a function for the parts of an area of a page, in order: those in their time whose conditions hold. */
+/**
+ * Returns a function for the parts of an area of a page, those in their time whose conditions hold: in order, those that
+ * come first under their conditions (`first`) before the others.
+ */
 export function usePageParts(
   page: string,
   subject?: Facts['subject'],
@@ -16,8 +19,13 @@ export function usePageParts(
   const failing = useFailingCondition(subject);
   const moment = useMoment(timesOf(Object.values(areas).flat()));
   useShownPage(page, subject, moment);
-  return (area) =>
-    (areas[area] ?? none).filter(
+  return (area) => {
+    const shown = (areas[area] ?? none).filter(
       ({ requires, from, until }) => isWithin(from, until, moment) && failing(requires) === null,
     );
+    const isFirst = ({ first }: PartEntry) => first !== undefined && failing(first.when) === null;
+    return shown.some(isFirst)
+      ? [...shown.filter(isFirst), ...shown.filter((entry) => !isFirst(entry))]
+      : shown;
+  };
 }

@@ -23,5 +23,7 @@ export interface PartEntry extends Timed {
   id?: string;
   /** Conditions that must all hold; otherwise the page does not have it. */
   requires?: string[];
+  /** It comes before the other parts of its area while these conditions hold. */
+  first?: { when: string[] };
   options?: Record<string, unknown>;
 }

@@ -23,20 +23,35 @@ export interface BatteryLedger {
   movements: readonly BatteryMovement[];
 }
 
+/** What the balance changes by, in the order in which it is said; `other` is any that the kinds do not name. */
+export const balanceChanges = ['surplus', 'applied', 'moved-in', 'moved-out', 'other'] as const;
+export type BalanceChange = (typeof balanceChanges)[number];
+
 /** The part of a ledger that a statement shows, with what it begins and ends with. */
 export interface BatteryStatement extends BatteryLedger {
-  inCents: number;
-  outCents: number;
+  /** Sums in cents with their sign; with the opening balance they add up to the closing one. */
+  sums: Readonly<Record<BalanceChange, number>>;
   closingCents: number;
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+/** A move carries what was there already: it is neither income nor use. */
+function changeOf({ kind, cents }: BatteryMovement): BalanceChange {
+  if (kind === 'moved') return cents < 0 ? 'moved-out' : 'moved-in';
+  if (kind === 'surplus' && cents >= 0) return 'surplus';
+  return kind === 'applied' && cents <= 0 ? 'applied' : 'other';
+}
+
+function sumsOf(movements: readonly BatteryMovement[]): BatteryStatement['sums'] {
+  const sums = { surplus: 0, applied: 0, 'moved-in': 0, 'moved-out': 0, other: 0 };
+  for (const movement of movements) sums[changeOf(movement)] += movement.cents;
+  return sums;
+}
 
 /** Years that have movements, newest first. */
 export const yearsOf = ({ movements }: BatteryLedger): string[] =>
   [...new Set(movements.map(({ date }) => date.slice(0, 4)))].sort().reverse();
 
-/** The movements whose date begins with a text (`2026`, `2026-03`; empty for all); opening, sum and closing add up. */
+/** The movements whose date begins with a text (`2026`, `2026-03`; empty for all); opening, sums and closing add up. */
 export function statementOf(ledger: BatteryLedger, period: string): BatteryStatement {
   const { movements } = ledger;
   const shown = movements.filter(({ date }) => date.startsWith(period));
@@ -45,12 +60,10 @@ export function statementOf(ledger: BatteryLedger, period: string): BatteryState
   const openingCents = first
     ? first.balanceCents - first.cents
     : (before?.balanceCents ?? ledger.openingCents);
-  const amounts = shown.map(({ cents }) => cents);
   return {
     movements: shown,
     openingCents,
-    inCents: sum(amounts.filter((cents) => cents > 0)),
-    outCents: sum(amounts.filter((cents) => cents < 0).map(Math.abs)),
+    sums: sumsOf(shown),
     closingCents: shown.at(-1)?.balanceCents ?? openingCents,
   };
 }

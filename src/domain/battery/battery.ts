@@ -37,6 +37,12 @@ export function batteryStanding(
 export const isInForce = (share: BatteryShare, today: string): boolean =>
   ['receives', 'locked'].includes(batteryStanding(share, today));
 
+/** Shares in their order, those that have ended on a day after the others. */
+export function endedLast(shares: readonly BatteryShare[], today: string): BatteryShare[] {
+  const hasEnded = (share: BatteryShare) => batteryStanding(share, today) === 'ended';
+  return shares.toSorted((one, other) => Number(hasEnded(one)) - Number(hasEnded(other)));
+}
+
 /** The picture of a charge, from 0 (nothing) to the number of steps: the first step that holds the percentage. */
 export function batteryLevel(percentage: number, steps: readonly number[]): number {
   if (percentage <= 0) return 0;

@@ -4,7 +4,9 @@ import type { Contract, ContractType } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { nameOf, PagePart } from '#parts/page-part.tsx';
 import { usePageParts } from '#parts/use-page-parts.ts';
+import { usePartsCode } from '#parts/use-parts-code.ts';
 import { useLocation } from '#ui/address/use-address.ts';
+import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
 import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { useEntryState } from '#ui/loading/use-entry-state.ts';
 import { useProgressiveCount } from '#ui/loading/use-progressive-count.ts';
@@ -28,6 +30,7 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
     partsOf('right'),
     partsOf('bottom'),
   ];
+  const isTopLoaded = usePartsCode(top);
   const { hash, search } = useLocation();
   const count = left.length + right.length + bottom.length;
   // An address that leads to a part scrolls there: what is below has its place by then.
@@ -48,6 +51,7 @@ export function ContractParts({ contract }: { contract: Contract }): ReactElemen
     parts
       .slice(0, areAtOnce ? count : Math.max(0, rendered - before))
       .map((entry) => <PagePart key={nameOf(entry)} {...{ page, entry, subject }} />);
+  if (!isTopLoaded) return <SkeletonCards cards={4} />;
   return (
     <>
       {top.map((entry) => (

@@ -4,6 +4,7 @@ import { useContractTypes } from '#config/contract-types.ts';
 import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ListPage } from '#parts/list-page.tsx';
+import { useTabTypes } from '#parts/use-tab-types.ts';
 import { useLocation } from '#ui/address/use-address.ts';
 import { TabLinks } from '#ui/controls/tab-links.tsx';
 import { SkeletonCards } from '#ui/feedback/skeleton.tsx';
@@ -26,6 +27,7 @@ export function ContractsScreen(): ReactElement {
   const { contractType } = useParams();
   const { search } = useLocation();
   const current = types.find((type) => type === contractType);
+  const tabTypes = useTabTypes(types, current);
 
   if (purpose && only === undefined) return <SkeletonCards />;
   if (purpose && only) return <Navigate to={pathOf(only)} replace />;
@@ -34,7 +36,7 @@ export function ContractsScreen(): ReactElement {
       <Navigate to={to('contracts', { contractType: types[0] ?? shown[0] }) + search} replace />
     );
 
-  const tabs = types.map((type) => ({
+  const tabs = tabTypes.map((type) => ({
     id: type,
     label: t(`contracts.types.${type}`),
     to: to('contracts', { contractType: type }) + (purpose ? `?${purpose.query}` : ''),

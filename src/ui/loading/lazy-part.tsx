@@ -14,7 +14,7 @@ interface LazyLook<P> {
 }
 
 export type LazyPart<P> = ((props: P) => ReactElement) &
-  Pick<Code<ComponentType<P>>, 'prefetch' | 'load'>;
+  Pick<Code<ComponentType<P>>, 'prefetch' | 'load' | 'state'>;
 
 /**
  * A part of a page whose code is loaded when it is first shown. Loaded code is shown at once; a failure to load it is
@@ -29,11 +29,11 @@ export function lazyPart<P extends object>(
   }: LazyLook<P> = {},
 ): LazyPart<P> {
   const code = codeOf(load, source);
-  const { prefetch } = code;
+  const { prefetch, state } = code;
   function Part(props: P) {
     const { here: Component, problem } = useCode(code);
     if (Component) return <Component {...props} />;
     return <>{problem ? failed({ problem, retry: prefetch }, props) : waiting(props)}</>;
   }
-  return Object.assign(Part, { prefetch, load: code.load });
+  return Object.assign(Part, { prefetch, load: code.load, state });
 }

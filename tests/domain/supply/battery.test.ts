@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BatteryShare, batteryLevel, batteryStanding } from '#domain/battery/battery.ts';
+import {
+  type BatteryShare,
+  batteryLevel,
+  batteryStanding,
+  endedLast,
+} from '#domain/battery/battery.ts';
 import {
   type BatteryLedger,
   type BatteryMovement,
@@ -34,6 +39,11 @@ describe('where a share stands', () => {
     ['not-begun', { startDate: '2026-11-23' }],
   ])('%s: %j', (standing, changed) => {
     expect(batteryStanding(share(changed), TODAY)).toBe(standing);
+  });
+
+  it('puts those that have ended after the others', () => {
+    const shares = [share({ id: 1, endDate: TODAY }), share({ id: 2 }), share({ id: 3 })];
+    expect(endedLast(shares, TODAY).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   it('has a picture by the first step that holds its percentage', () => {
@@ -117,18 +127,35 @@ describe('a statement', () => {
   it('begins with what was there before it, and adds up', () => {
     expect(yearsOf(ledger)).toEqual(['2026', '2024']);
     const figures = (period: string) => {
-      const { openingCents, inCents, outCents, closingCents, movements } = statementOf(
-        ledger,
-        period,
-      );
-      expect(openingCents + inCents - outCents).toBe(closingCents);
-      return [openingCents, inCents, outCents, closingCents, movements.length];
+      const { openingCents, sums, closingCents, movements } = statementOf(ledger, period);
+      return [openingCents, sums.surplus, sums.applied, closingCents, movements.length];
     };
-    expect(figures('')).toEqual([100, 1250, 820, 530, 3]);
-    expect(figures('2026')).toEqual([350, 1000, 820, 530, 2]);
+    expect(figures('')).toEqual([100, 1250, -820, 530, 3]);
+    expect(figures('2026')).toEqual([350, 1000, -820, 530, 2]);
     expect(figures('2025')).toEqual([350, 0, 0, 350, 0]);
     expect(figures('2023')).toEqual([100, 0, 0, 100, 0]);
-    expect(figures('2026-02')).toEqual([350, 1000, 820, 530, 2]);
+    expect(figures('2026-02')).toEqual([350, 1000, -820, 530, 2]);
+  });
+
+  it('counts what was moved as neither income nor use, and adds up whatever is in it', () => {
+    const kinds = fc.constantFrom('surplus', 'applied', 'moved', 'gift');
+    const amounts = fc.array(fc.tuple(kinds, fc.integer({ min: -999, max: 999 })));
+    fc.assert(
+      fc.property(amounts, (booked) => {
+        let balanceCents = 100;
+        const movements = booked.map(([kind, cents]) => {
+          balanceCents += cents;
+          return movement({ kind, cents, balanceCents });
+        });
+        const { sums, openingCents, closingCents } = statementOf({ ...ledger, movements }, '');
+        const all = Object.values(sums).reduce((total, one) => total + one, openingCents);
+        expect(all).toBe(closingCents);
+        const moved = booked.filter(([kind]) => kind === 'moved').map(([, cents]) => cents);
+        const total = (of: number[]) => of.reduce((sum, one) => sum + one, 0);
+        expect(sums['moved-in']).toBe(total(moved.filter((cents) => cents > 0)));
+        expect(sums['moved-out']).toBe(total(moved.filter((cents) => cents < 0)));
+      }),
+    );
   });
 });
 

@@ -121,7 +121,8 @@ test('each part says why it is there, and is found by pointing at its line or at
     batteries.getByText('La condición contract-with-batteries no se cumple'),
   ).toBeVisible();
   const document = 'schemas/screens/contract.json';
-  const line = lineOf(document, '"contract-batteries"');
+  // The entry begins above its name.
+  const line = lineOf(document, '"contract-batteries"') - 1;
   await expect(batteries.getByText(`${document}:${line}`).first()).toBeVisible();
   await panel.getByText(/partes que caben en esta página/).click();
   await expect(panel.getByText('A text in Markdown.')).toBeVisible();

@@ -55,20 +55,25 @@ async function batteryIds(customer: FreshCustomer): Promise<number[]> {
   return (await batteries(customer, 'workshop')).map(({ bateria }: Share) => bateria.id);
 }
 
-/** In every sheet the balance is the income less the use, row by row, and at the end the balance of the contracts. */
+/**
+ * In every sheet the balance is the income less the use and what was moved, row by row, and at the end the balance of the
+ * contracts. Returns how much was moved from or to each battery, in cents.
+ */
 async function expectLedgerAddsUp(customer: FreshCustomer) {
   const ids = await batteryIds(customer);
   const { rows } = await sheetsOf(customer, ids);
   const all = await discounts(customer);
-  rows.forEach(([, ...movements], at) => {
-    let left = 0;
+  return rows.map(([, ...movements], at) => {
+    let [left, moved] = [0, 0];
     for (const row of movements) {
-      left += cents(row.E) - cents(row.F);
-      expect(cents(row.G)).toBe(left);
+      left += cents(row.E) - cents(row.F) + cents(row.G);
+      moved += cents(row.G);
+      expect(cents(row.H)).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);
     }
     const listed = all.filter(({ bateria }) => bateria.id === ids[at]);
     expect(left).toBe(listed.reduce((sum, share) => sum + cents(share.total_descompte), 0));
+    return moved;
   });
 }
 
@@ -109,6 +114,7 @@ describe('the spreadsheet', () => {
       'Factura',
       'Entrada',
       'Usat',
+      'Trasllat',
       'Disponible',
     ]);
     expect(rows[0]?.length).toBeGreaterThan(20);
@@ -128,13 +134,18 @@ describe('the spreadsheet', () => {
   it('adds up, also after a move', async () => {
     const customer = await solar();
     const [ofHouse = 0, ofWorkshop = 0] = await batteryIds(customer);
-    await expectLedgerAddsUp(customer);
+    expect(await expectLedgerAddsUp(customer)).toEqual([0, 0]);
     const before = (await discounts(customer)).reduce((s, x) => s + cents(x.total_descompte), 0);
+    const share = (await batteries(customer, 'flat')).find(
+      ({ bateria }: Share) => bateria.id === ofHouse,
+    );
     await change('move', customer, 'flat', ofHouse, {
       bateria_desti: ofWorkshop,
       pes_percentatge: 5,
     });
-    await expectLedgerAddsUp(customer);
+    const along = cents(share.total_descompte);
+    expect(along).toBeGreaterThan(0);
+    expect(await expectLedgerAddsUp(customer)).toEqual([-along, along]);
     const after = (await discounts(customer)).reduce((s, x) => s + cents(x.total_descompte), 0);
     expect(after).toBe(before);
   });

@@ -27,28 +27,28 @@ const cents = (text: string | null | undefined) =>
   Math.round(Number((text ?? '').replace(/[^\d,-]/g, '').replace(',', '.')) * 100);
 const line = (casa: Block, name: string) =>
   cents(casa.getByText(name).parentElement?.textContent?.replace(name, ''));
-/** Amount and balance of each movement, in cents. */
+/** What each movement is for, its amount and the balance after it in cents. */
 const movements = (casa: Block) =>
   casa
     .getAllByRole('row')
     .slice(1)
     .map((row) => {
+      const what = within(row).getByRole('rowheader').textContent ?? '';
       const [, amount, balance] = within(row).getAllByRole('cell');
-      return [cents(amount?.textContent), cents(balance?.textContent)] as const;
+      return [what, cents(amount?.textContent), cents(balance?.textContent)] as const;
     });
 
 /** Opening balance, movements and closing balance add up, row by row. */
 function expectToAddUp(casa: Block) {
   let balance = line(casa, 'Saldo inicial');
-  let [came, went] = [0, 0];
-  for (const [amount, after] of movements(casa)) {
+  const sums = { Entradas: 0, Usos: 0 };
+  for (const [what, amount, after] of movements(casa)) {
     balance += amount;
-    if (amount > 0) came += amount;
-    else went += amount;
+    sums[/^Excedentes/.test(what) ? 'Entradas' : 'Usos'] += amount;
     expect(after).toBe(balance);
   }
   expect(line(casa, 'Saldo final')).toBe(balance);
-  expect([line(casa, 'Entradas'), line(casa, 'Usos')]).toEqual([came, went]);
+  expect([line(casa, 'Entradas'), line(casa, 'Usos')]).toEqual(Object.values(sums));
 }
 
 const answered = (result: unknown) =>
@@ -121,6 +121,13 @@ describe('the movements', () => {
         'Otro movimiento',
       ]),
     );
+    // What was moved is in no sum of what came in or was used.
+    const sums = ['Entradas', 'Usos', 'Trasladado desde otra batería'].map((name) =>
+      line(casa, name),
+    );
+    expect(sums).toEqual([1200, -400, 100]);
+    expect(line(casa, 'Trasladado a otra batería')).toBe(-400);
+    expect(line(casa, 'Otros movimientos')).toBe(-200);
     const link = casa.getByRole('link', { name: 'F2602-0010101' });
     expect(link.getAttribute('href')).toBe(
       `/contratos/electricity/${solar.nameOf('flat')}/facturas?number=F2602-0010101`,
@@ -140,8 +147,15 @@ describe('this month', () => {
   const day = today();
   const came = movement({ date: day, amount: 12.4, balance: 12.4 });
   const went = movement({ id: 2, date: day, kind: 'applied', amount: -8.2, balance: 4.2 });
+  const movedIn = movement({ id: 3, date: day, kind: 'moved', amount: 152.99, balance: 157.19 });
+  const movedOut = movement({ id: 4, date: day, kind: 'moved', amount: -157.19, balance: 0 });
   it.each(
     fewOf(2, [
+      [
+        [came, went, movedIn, movedOut],
+        'Este mes han entrado 12,40 €, ha usado 8,20 €, ha traído 152,99 € de otra batería y ha pasado 157,19 € a otra batería.',
+      ],
+      [[movedIn], 'Este mes ha traído 152,99 € de otra batería.'],
       [[came, went], 'Este mes han entrado 12,40 € y ha usado 8,20 €.'],
       [[came], 'Este mes han entrado 12,40 €.'],
       [[went], 'Este mes ha usado 8,20 €.'],

@@ -143,3 +143,17 @@ it('offers the actions that its document names, the first one as the primary, ot
     'Reclamar',
   ]);
 });
+
+it('has battery and consumption first for a home in a battery, before what can be done', async () => {
+  const { contracts } = await retailer.signInFresh({ household: 'solar' });
+  await showContracts(`/contratos/electricity/${contracts[0]?.name}`);
+  await screen.findByRole('heading', { name: 'Batería virtual' });
+  const actions = screen.getByRole('heading', { name: 'Qué puede hacer' });
+  const found = screen.getAllByRole('heading', { level: 2 });
+  expect(found.slice(0, found.indexOf(actions) + 1).map(({ textContent }) => textContent)).toEqual([
+    'Batería virtual',
+    'Consumo',
+    'Resumen',
+    'Qué puede hacer',
+  ]);
+});

@@ -8,13 +8,8 @@ import { freshHousehold } from '#tests/support/retailer/fresh-household.ts';
 const household = freshHousehold();
 beforeEach(() => household.retailer.signIn('B00000000'));
 
-const types = (...displayTypes: ('electricity' | 'gas' | 'multipoint')[]) => ({
-  features: { displayTypes },
-});
-const all = types('electricity', 'gas', 'multipoint');
-
-it('are reached by a tab, with number, date, address and amount', async () => {
-  const { address } = await showInvoices('/facturas', all);
+it('are reached by a tab as the portal is delivered, with number, date, address and amount', async () => {
+  const { address } = await showInvoices('/facturas');
   await userEvent.click(await screen.findByRole('link', { name: 'Multipunto' }));
   expect(address()).toBe('/invoices-multipoint');
   await screen.findByRole('table', { name: 'Facturas de varios puntos de suministro' });
@@ -33,13 +28,25 @@ it('are reached by a tab, with number, date, address and amount', async () => {
 });
 
 it('are where invoices lead where the portal shows no others', async () => {
-  const { address } = await showInvoices('/facturas', types('multipoint'));
+  const { address } = await showInvoices('/facturas', {
+    features: { displayTypes: ['multipoint'] },
+  });
   await waitFor(() => expect(address()).toBe('/invoices-multipoint'));
   expect((await invoiceRows()).length).toBeGreaterThan(1);
 });
 
+it('have no tab for a customer without any, whose address of them leads to the other invoices', async () => {
+  await household.retailer.signIn('00000000T');
+  const { address } = await showInvoices('/invoices-multipoint');
+  await screen.findByText('Aquí todavía no hay facturas');
+  await userEvent.click(screen.getByRole('link', { name: 'Ver facturas' }));
+  expect(address()).toBe('/facturas');
+  await screen.findByRole('table', { name: /Facturas/ });
+  expect(screen.queryByRole('link', { name: 'Multipunto' })).toBeNull();
+});
+
 it('are filtered by number, days of issue and amount, and by nothing else', async () => {
-  const { address } = await showInvoices('/invoices-multipoint?state=paid', all);
+  const { address } = await showInvoices('/invoices-multipoint?state=paid');
   const count = (await invoiceRows()).length;
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
   const panel = within(screen.getByRole('region', { name: 'Filtrar las facturas' }));
@@ -61,6 +68,6 @@ it('end the session when the retailer says that it has expired', async () => {
     status: 401,
     body: { status: 'ERROR', message: 'token_expired' },
   });
-  await showInvoices('/invoices-multipoint', all);
+  await showInvoices('/invoices-multipoint');
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
 });

@@ -13,7 +13,7 @@ interface BatteryActionsProps {
 }
 
 /**
- * What can be done with a share: another part of a battery that several share, another battery where there is one. A
+ * What can be done with a share that is in force: another part of a battery that several share, another battery where there is one. A
  * battery that one's own panels fill opens the reason why not (customer area, section 6).
  */
 export function BatteryActions({ contract, battery }: BatteryActionsProps): ReactElement | null {
@@ -24,6 +24,8 @@ export function BatteryActions({ contract, battery }: BatteryActionsProps): Reac
   const { open } = useDialogAddress();
   const isShared = failing(['battery-shared']) === null;
   const hasOthers = failing(['other-battery-exists']) === null;
+  // Its standing says since when, or from when on: an action that cannot be done is not offered.
+  if (failing(['battery-active']) !== null) return null;
   if (!isShared && !hasOthers) return null;
   const isOrigin = failing(['battery-not-origin']) !== null;
   return (

@@ -30,7 +30,11 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
   const query = useBattery(share);
   const ledger = useQuery(batteryLedgerQuery(contract.name, share.id));
   return (
-    <section className="battery" aria-labelledby={nameId}>
+    <section
+      className="battery"
+      aria-labelledby={nameId}
+      data-in-force={takesPart(share) || undefined}
+    >
       <div className="battery-head">
         <BatteryPicture percentage={share.percentage} />
         <div>
@@ -39,7 +43,9 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
           </h3>
           <p className="battery-balance">{euro(share.balanceEuro)}</p>
           <p className="battery-note">{t('batteries.balance')}</p>
-          {takesPart(share) && <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />}
+          {(takesPart(share) || isLeftThisMonth(share)) && (
+            <BatteryMonth ledger={ledger.data} isAwaited={ledger.isPending} />
+          )}
           {takesPart(share) && (
             <div className="battery-management">
               {query.data && (
@@ -52,7 +58,7 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
       <div className="battery-body">
         <Loaded
           query={query}
-          skeleton={<Skeleton lines={6} />}
+          skeleton={<Skeleton lines={takesPart(share) ? 6 : 1} />}
           failed={t('batteries.failed', { battery: share.name })}
         >
           {(known) => <BatteryDetails contract={contract} known={known} />}
@@ -69,6 +75,8 @@ export function BatteryBlock({ contract, share }: BatteryBlockProps): ReactEleme
 }
 
 const takesPart = (share: BatteryShare) => isInForce(share, today());
+/** What it had was moved this month: the sentence says where to. */
+const isLeftThisMonth = ({ endDate }: BatteryShare) => endDate?.slice(0, 7) === today().slice(0, 7);
 
 function BatteryDetails({ contract, known }: { contract: Contract; known: KnownBattery }) {
   const { battery } = known;

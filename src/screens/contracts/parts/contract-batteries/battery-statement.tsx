@@ -2,8 +2,10 @@ import { type ReactElement, useId, useState } from 'react';
 import type { BatteryShare } from '#domain/battery/battery.ts';
 import type { BatteryHome } from '#domain/battery/battery-homes.ts';
 import {
+  type BalanceChange,
   type BatteryLedger,
   type BatteryStatement,
+  balanceChanges,
   statementOf,
   yearsOf,
 } from '#domain/battery/battery-ledger.ts';
@@ -67,12 +69,17 @@ export function BatteryStatementView({
   );
 }
 
+/** What came in and what was used always, anything else where there is any. */
 function StatementSums({ statement }: { statement: BatteryStatement }): ReactElement {
-  const { inCents, outCents, closingCents } = statement;
+  const { sums, closingCents } = statement;
+  const shown = balanceChanges.filter(
+    (change) => change === 'surplus' || change === 'applied' || sums[change] !== 0,
+  );
   return (
     <div className="battery-sums">
-      <StatementLine name="in" cents={inCents} />
-      <StatementLine name="out" cents={-outCents} />
+      {shown.map((change) => (
+        <StatementLine key={change} name={`sums.${change}`} cents={sums[change]} />
+      ))}
       <StatementLine name="closing" cents={closingCents} />
     </div>
   );
@@ -82,7 +89,7 @@ function StatementLine({
   name,
   cents,
 }: {
-  name: 'opening' | 'in' | 'out' | 'closing';
+  name: 'opening' | 'closing' | `sums.${BalanceChange}`;
   cents: number;
 }): ReactElement {
   const { t } = useTexts();

@@ -1,5 +1,7 @@
 import { type ReactElement, useState } from 'react';
+import { today } from '#config/clock.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
+import { endedLast } from '#domain/battery/battery.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -16,7 +18,7 @@ export function ContractBatteriesPart({ contract }: { contract: Contract }): Rea
   const [wasOn, setWasOn] = useState(isOn);
   if (isOn && !wasOn) setWasOn(true);
   if (!wasOn) return null;
-  const { batteries } = contract;
+  const batteries = endedLast(contract.batteries, today());
   return (
     <>
       {isOn && batteries.length > 0 && (

@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFacts } from '#config/facts-provider.tsx';
+import { firstInvoiceType } from '#domain/contract/contract-types.ts';
 import type { JointInvoice } from '#domain/invoices/invoice.ts';
 import { useFormats } from '#i18n/formats.ts';
+import { usePathTo } from '#i18n/paths.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { FilteredList } from '#lists/filter/filtered-list.tsx';
 import { type ListOptions, pagesOf } from '#lists/list-options.ts';
@@ -44,7 +47,21 @@ export function JointInvoicesListPart({
       filter={options.filter}
       filters={jointInvoiceFilters}
       picking={useInvoicesPicking(true)}
+      emptyAction={<OtherInvoices />}
     />
+  );
+}
+
+/** Where the invoices of who has no joint ones are. */
+function OtherInvoices(): ReactElement | null {
+  const { t } = useTexts();
+  const to = usePathTo();
+  const { features } = useFacts().settings;
+  if (!firstInvoiceType(features)) return null;
+  return (
+    <Link className="btn btn-primary" to={to('invoices')}>
+      {t('contracts.actions.invoices')}
+    </Link>
   );
 }
 
