@@ -38,6 +38,7 @@ export async function goToStep(
   const facts = factsAbout(about, { name: wizard, answers, memory: {} });
   // Leaves an open wizard first: a run belongs to the page that started it.
   await router.navigate('/_preview', { flushSync: true });
+  await pageGone();
   const run = beginRun({
     wizard,
     operation: document.operation,
@@ -67,4 +68,18 @@ export async function goToStep(
   });
   for (const { id, answers: given } of filled) run.files.set(id, exampleFiles(given));
   await router.navigate(`${pathTo(i18n.language, wizard)}?paso=${step}`);
+}
+
+/** Resolves once no page is rendered: the next page comes as a view transition, later than its address. */
+function pageGone(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector('main')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
 }
