@@ -152,7 +152,7 @@ describe('an answer', () => {
       7,
       point('ayer'),
       point('2026-13-01T00:00:00'),
-      point('2026-06-01T00:00:00+02:00', -3, { period: 'P9', quality: 'guess', reactiva: 'x' }),
+      point('2026-06-01T00:00:00+02:00', 'x', { period: 'P9', quality: 'guess', reactiva: -1 }),
       point('2026-06-01T01:00:00+02:00', Number.POSITIVE_INFINITY),
     ];
     expect(readingsOf(points).malformed).toBe(4);
@@ -160,6 +160,23 @@ describe('an answer', () => {
     expect(first).toMatchObject({ active: null, reactive: null, period: null, quality: null });
     expect(second).toMatchObject({ active: null, reactive: 0 });
   });
+
+  // The description has nothing below zero; retailers who net what is taken and given have.
+  it.each([
+    { activa: -0.3, exportada: null, is: [0, 300] },
+    { activa: -0.3, exportada: 0, is: [0, 300] },
+    { activa: -0.3, exportada: 0.3, is: [0, 300] },
+    { activa: -0.3, exportada: 0.5, is: [200, 500] },
+    { activa: 0.2, exportada: -0.5, is: [200, 500] },
+  ])(
+    'may have energy below zero, which was given: $activa, $exportada',
+    ({ activa, exportada, is }) => {
+      const points = [point('2026-06-01T00:00:00+02:00', activa, { exportada })];
+      expect([...readingsOf(points).oddities]).toEqual(['signed-energy']);
+      const [hour] = curve('hourly', '2026-06-01', '2026-06-01', points);
+      expect([hour?.active, hour?.exported]).toEqual(is);
+    },
+  );
 
   const repeatedHour = ['01:45', '02:00', '02:15', '02:30', '02:45'];
   const written = [...repeatedHour, ...repeatedHour.slice(1), '03:00'];
