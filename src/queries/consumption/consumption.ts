@@ -19,7 +19,7 @@ import { retailerWinterHours, tolerate } from '#queries/read/tolerances.ts';
 import { readCurve } from './consumption-thread.ts';
 
 /** Which curve of a contract, by the contract's `id`. */
-interface WantedCurve {
+export interface WantedCurve {
   contractId: number;
   resolution: Resolution;
   days: Days;
