@@ -73,7 +73,7 @@ const queries: Record<string, () => object> = {
   comparisonRelatedQuery: () => comparisonRelatedQuery('c1'),
   consumptionQuery: () => consumptionQuery({ contractId: 1, resolution: 'daily', days }),
   comparedQuery: () => comparedQuery({ contractId: 1, resolution: 'daily', days, readUntil: null }),
-  lastReadingQuery: () => lastReadingQuery(1, days.to),
+  lastReadingQuery: () => lastReadingQuery({ id: 1, signDate: null }, days.to),
   firstDayQuery: () => firstDayQuery({ id: 1, signDate: null }, days.to),
   contractNoticeQuery: () => contractNoticeQuery(1, 2),
   contractQuery: () => contractQuery('electricity', '001'),

@@ -47,7 +47,9 @@ function retailerUntil(until: string, without?: CurveType): string[] {
 }
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const lastReading = async () => {
-  const instant = await client().fetchQuery(lastReadingQuery(1, TODAY));
+  const instant = await client().fetchQuery(
+    lastReadingQuery({ id: 1, signDate: '2024-02-10' }, TODAY),
+  );
   return instant === null ? null : localTime(instant, 1).slice(0, 16);
 };
 
@@ -55,7 +57,13 @@ it.each([
   ['today, within an hour', '2026-11-20T12:15:00+01:00', undefined, '2026-11-20T12:15'],
   ['three days ago', '2026-11-18T00:00:00+01:00', undefined, '2026-11-18T00:00'],
   ['by hours, without quarters', '2026-11-18T13:00:00+01:00', 'quarter-hourly', '2026-11-18T13:00'],
-  ['half a year ago', '2026-05-01T00:00:00+02:00', undefined, null],
+  [
+    'with the contract, half a year ago',
+    '2026-05-14T00:00:00+02:00',
+    undefined,
+    '2026-05-14T00:00',
+  ],
+  ['never, as there are none', '2022-01-01T00:00:00+01:00', undefined, null],
 ] as const)('the readings end %s', async (_, until, without, end) => {
   retailerUntil(until, without);
   expect(await lastReading()).toBe(end);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { now } from '#config/clock.ts';
 import { beforeBetween } from '#domain/consumption/compared-intervals.ts';
 import type { Curve, Days, Resolution } from '#domain/consumption/consumption.ts';
 import { comparisonOf, type TwoYears } from '#domain/consumption/consumption-before.ts';
@@ -9,7 +10,7 @@ import { curveOnce } from './last-reading.ts';
 
 /**
  * Some days and the same days of the year before, as finely as they are compared. `readUntil` is the end of the readings
- * (milliseconds), null where it is not known.
+ * (milliseconds), null where it is not known: then it is now.
  */
 export const comparedQuery = (wanted: WantedCurve & { readUntil: number | null }) =>
   queryOptions({
@@ -20,7 +21,7 @@ export const comparedQuery = (wanted: WantedCurve & { readUntil: number | null }
         curveOnce(client, { contractId, resolution, days: on });
       const { by, before: daysBefore } = comparedBy(wanted.resolution, days);
       const [read, before] = await Promise.all([curveOn(by, days), curveOn(by, daysBefore)]);
-      const curve = { ...read, readUntil: Math.min(read.readUntil, readUntil ?? read.readUntil) };
+      const curve = { ...read, readUntil: Math.min(read.readUntil, readUntil ?? now()) };
       const place = unfinishedPlace(curve);
       if (place < 0) return { curve, before, unfinished: null };
       const day = localTime(curve.bounds[place] ?? 0, curve.winterHours).slice(

@@ -2,40 +2,39 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   type Curve,
   type Days,
+  type Interval,
   intervalsOf,
   isGap,
   type Resolution,
 } from '#domain/consumption/consumption.ts';
-import { dayAfter, midnight, monthOf } from '#domain/values/local-time.ts';
-import { consumptionQuery } from './consumption.ts';
-
-/** The months, this one included, in which the last reading is looked for: others are whole by then. */
-const MONTHS = 2;
-
-/** True for days that may have readings still to come. */
-export const mayBeUnfinished = ({ to }: Days, lastDay: string): boolean =>
-  to >= monthOf(lastDay, 1 - MONTHS).from;
+import type { Contract } from '#domain/contract/contract.ts';
+import { monthOf } from '#domain/values/local-time.ts';
+import { consumptionQuery, everyDay } from './consumption.ts';
 
 /**
- * The instant (milliseconds) at which the readings of a contract end; null where there are none of late. A month or a day
- * says nothing of it: its sum is of what was read. So the last day that has any is read as finely as the retailer answers.
+ * The instant (milliseconds) at which the readings of a contract end; null where there are none. A month or a day says
+ * nothing of it: its sum is of what was read. So the last day that has any is read as finely as the retailer answers.
  */
-export const lastReadingQuery = (contractId: number, lastDay: string) =>
+export const lastReadingQuery = (contract: Pick<Contract, 'id' | 'signDate'>, lastDay: string) =>
   queryOptions({
-    queryKey: ['consumption', contractId, 'last-reading', lastDay] as const,
+    queryKey: ['consumption', contract.id, 'last-reading', lastDay] as const,
     queryFn: async ({ client }): Promise<number | null> => {
-      const days = { from: monthOf(lastDay, 1 - MONTHS).from, to: lastDay };
-      const curveOn = (resolution: Resolution, on: Days) =>
-        curveOnce(client, { contractId, resolution, days: on });
-      const read = await curveOn('daily', days);
-      const last = intervalsOf(read).findLast((one) => !isGap(one));
-      if (!last) return null;
-      const day = { from: last.day, to: last.day };
-      return (
-        lastEnd(await curveOn('quarter-hourly', day)) ??
-        lastEnd(await curveOn('hourly', day)) ??
-        midnight(dayAfter(last.day), read.winterHours)
-      );
+      const curveOn = (resolution: Resolution, days: Days) =>
+        curveOnce(client, { contractId: contract.id, resolution, days });
+      const lastDayOf = async (days: Days) => lastOf(await curveOn('daily', days))?.day;
+      let day = await lastDayOf({ from: monthOf(lastDay, -1).from, to: lastDay });
+      if (!day) {
+        // A contract that ended before.
+        const month = lastOf(await curveOn('monthly', everyDay(contract, lastDay)))?.day;
+        day = month && (await lastDayOf(monthOf(month)));
+      }
+      if (!day) return null;
+      const read = { from: day, to: day };
+      const last =
+        lastOf(await curveOn('quarter-hourly', read)) ??
+        lastOf(await curveOn('hourly', read)) ??
+        lastOf(await curveOn('daily', read));
+      return last?.end ?? null;
     },
     // Each of its curves is requested again for itself.
     retry: false,
@@ -50,6 +49,6 @@ export const curveOnce = async (
 
 const ONCE = 30_000;
 
-/** Where the last interval that was read ends; null where none was. */
-const lastEnd = (curve: Curve): number | null =>
-  intervalsOf(curve).findLast((one) => !isGap(one))?.end ?? null;
+/** The last interval that was read. */
+const lastOf = (curve: Curve): Interval | undefined =>
+  intervalsOf(curve).findLast((one) => !isGap(one));

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { beforeBetween } from '#domain/consumption/compared-intervals.ts';
 import {
   type Curve,
@@ -28,8 +28,6 @@ interface ConsumptionTableProps {
 
 type Column = 'start' | 'period' | 'quality' | 'before' | Energy;
 type Order = { by: Column; isDown: boolean };
-/** A reading, and what was read at its time of the year before. */
-type Row = Interval & { before: number | null };
 
 /** Rows of a page of the table. */
 const ROWS = 50;
@@ -43,16 +41,7 @@ export function ConsumptionTable({
   periodName,
 }: ConsumptionTableProps): ReactElement {
   const { resolution } = curve;
-  const intervals = useMemo(
-    () =>
-      intervalsOf(curve).map(
-        (one): Row => ({
-          ...one,
-          before: compared ? beforeBetween(compared.years, compared, one) : null,
-        }),
-      ),
-    [curve, compared],
-  );
+  const intervals = useMemo(() => intervalsOf(curve), [curve]);
   const { t } = useTexts();
   const { number } = useFormats();
   const names = useIntervalNames();
@@ -71,7 +60,11 @@ export function ConsumptionTable({
     ),
     ...(['period', 'quality'] as const).filter((column) => has[column]),
   ];
-  const sorted = useMemo(() => inOrder(intervals, order), [intervals, order]);
+  const beforeOf = useCallback(
+    (one: Interval) => (compared ? beforeBetween(compared.years, compared, one) : null),
+    [compared],
+  );
+  const sorted = useMemo(() => inOrder(intervals, order, beforeOf), [intervals, order, beforeOf]);
   const pages = Math.ceil(sorted.length / ROWS);
   const shownPage = Math.min(page, pages - 1);
   const nameOf = (column: Column) => {
@@ -123,14 +116,15 @@ export function ConsumptionTable({
           {sorted.slice(shownPage * ROWS, (shownPage + 1) * ROWS).map((one) => (
             <tr key={one.start}>
               <th scope="row">{names.known(one, resolution)}</th>
-              {columns.filter(isEnergy).map((column) => (
-                <td key={column} data-align="end">
-                  {one[column] === null &&
-                  (column === 'before' || (isGap(one) && column !== 'active'))
-                    ? ''
-                    : written(one[column])}
-                </td>
-              ))}
+              {columns.filter(isEnergy).map((column) => {
+                const value = column === 'before' ? beforeOf(one) : one[column];
+                const isSaid = column === 'active' || !isGap(one);
+                return (
+                  <td key={column} data-align="end">
+                    {value === null && (column === 'before' || !isSaid) ? '' : written(value)}
+                  </td>
+                );
+              })}
               {has.period && <td>{one.period ? periodName(one.period) : ''}</td>}
               {has.quality && (
                 <td>{one.quality ? t(`consumption.qualities.${one.quality}`) : ''}</td>
@@ -172,11 +166,16 @@ const isEnergy = (column: Column): column is Energy | 'before' =>
   column !== 'start' && column !== 'period' && column !== 'quality';
 
 /** Intervals in an order; what was not read stands last in both directions. */
-function inOrder(intervals: readonly Row[], { by, isDown }: Order): readonly Row[] {
+function inOrder(
+  intervals: readonly Interval[],
+  { by, isDown }: Order,
+  beforeOf: (one: Interval) => number | null,
+): readonly Interval[] {
   if (by === 'start') return isDown ? [...intervals].reverse() : intervals;
   const direction = isDown ? -1 : 1;
+  const sortedBy = (one: Interval) => (by === 'before' ? beforeOf(one) : one[by]);
   return [...intervals].sort((one, other) => {
-    const [a, b] = [one[by], other[by]];
+    const [a, b] = [sortedBy(one), sortedBy(other)];
     if (a === b) return one.start - other.start;
     if (a === null) return 1;
     if (b === null) return -1;

@@ -8,7 +8,7 @@ import { FIRST_DAY } from '#domain/values/day.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { comparedQuery } from '#queries/consumption/compared-consumption.ts';
 import { consumptionQuery, firstDayQuery } from '#queries/consumption/consumption.ts';
-import { lastReadingQuery, mayBeUnfinished } from '#queries/consumption/last-reading.ts';
+import { lastReadingQuery } from '#queries/consumption/last-reading.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
@@ -37,11 +37,8 @@ export function ElectricityConsumption({
 
   const first = useQuery(firstDayQuery(contract, lastDay));
   const query = useQuery({ ...consumptionQuery(wanted), placeholderData: keepPreviousData });
-  const last = useQuery({
-    ...lastReadingQuery(contract.id, lastDay),
-    enabled: mayBeUnfinished(days, lastDay),
-  });
-  const readUntil = (mayBeUnfinished(days, lastDay) && last.data) || null;
+  const last = useQuery(lastReadingQuery(contract, lastDay));
+  const readUntil = last.data ?? null;
   const compared = useQuery({
     ...comparedQuery({ ...wanted, readUntil }),
     enabled: isCompared && !last.isLoading,
