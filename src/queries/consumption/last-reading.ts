@@ -8,12 +8,16 @@ import {
   type Resolution,
 } from '#domain/consumption/consumption.ts';
 import type { Contract } from '#domain/contract/contract.ts';
-import { monthOf } from '#domain/values/local-time.ts';
+import { dayAfter, monthOf } from '#domain/values/local-time.ts';
 import { consumptionQuery, everyDay } from './consumption.ts';
+
+/** Readings arrive one or two days late, now and then three. */
+const RECENT_DAYS = 3;
 
 /**
  * The instant (milliseconds) at which the readings of a contract end; null where there are none. A month or a day says
- * nothing of it: its sum is of what was read. So the last day that has any is read as finely as the retailer answers.
+ * nothing of it: its sum is of what was read. So the quarters of the last days say it; where these have none, those of the
+ * last day that was read, as finely as the retailer answers.
  */
 export const lastReadingQuery = (contract: Pick<Contract, 'id' | 'signDate'>, lastDay: string) =>
   queryOptions({
@@ -22,9 +26,12 @@ export const lastReadingQuery = (contract: Pick<Contract, 'id' | 'signDate'>, la
       const curveOn = (resolution: Resolution, days: Days) =>
         curveOnce(client, { contractId: contract.id, resolution, days });
       const lastDayOf = async (days: Days) => lastOf(await curveOn('daily', days))?.day;
+      const recent = { from: dayAfter(lastDay, -RECENT_DAYS), to: lastDay };
+      const newest = lastOf(await curveOn('quarter-hourly', recent));
+      if (newest) return newest.end;
       let day = await lastDayOf({ from: monthOf(lastDay, -1).from, to: lastDay });
       if (!day) {
-        // A contract that ended before.
+        // Of a contract that ended before.
         const month = lastOf(await curveOn('monthly', everyDay(contract, lastDay)))?.day;
         day = month && (await lastDayOf(monthOf(month)));
       }

@@ -107,9 +107,9 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       series: series.length > 0 ? series : [all],
       beside,
       categories: buckets.map((one) => names.category(one, plotted.resolution, days)),
-      marks: consumptionMarks(plotted, { energy, winterHours: curve.winterHours, t }),
+      marks: consumptionMarks(plotted, { energy, curve, isEnded: contract.state === 'baixa', t }),
     };
-  }, [plotted, energy, compared, days, names, periodName, daysName, curve.winterHours, t]);
+  }, [plotted, energy, compared, days, names, periodName, daysName, curve, contract.state, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (

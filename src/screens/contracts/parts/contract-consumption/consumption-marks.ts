@@ -1,5 +1,5 @@
 import { clockChangesOf } from '#domain/consumption/clock-changes.ts';
-import { type Energy, isGap } from '#domain/consumption/consumption.ts';
+import { type Curve, type Energy, isGap } from '#domain/consumption/consumption.ts';
 import type { Bucket, PlottedCurve } from '#domain/consumption/plotted-curve.ts';
 import type { Translate } from '#i18n/texts.ts';
 import type { ChartMarks } from '#ui/chart/chart-data.ts';
@@ -7,17 +7,19 @@ import type { ChartMarks } from '#ui/chart/chart-data.ts';
 /** What a chart of consumption marks: what was not read, what is provisional, and where the clocks change. */
 export function consumptionMarks(
   plotted: PlottedCurve,
-  { energy, winterHours, t }: { energy: Energy; winterHours: number; t: Translate },
+  { energy, curve, isEnded, t }: { energy: Energy; curve: Curve; isEnded: boolean; t: Translate },
 ): ChartMarks {
   const { buckets } = plotted;
+  // What follows the last reading of an ended contract is not missing.
+  const isMissing = (one: Bucket) => isGap(one) && !(isEnded && one.start >= curve.readUntil);
   const isProvisional = (one: Bucket) => one.quality === 'provisional' && one[energy] !== null;
   return {
-    gap: { name: t('consumption.no-reading'), ranges: rangesOf(buckets, isGap) },
+    gap: { name: t('consumption.no-reading'), ranges: rangesOf(buckets, isMissing) },
     provisional: {
       name: t('consumption.qualities.provisional'),
       ranges: rangesOf(buckets, isProvisional),
     },
-    lines: clockChangesOf(plotted, winterHours).map(({ place }) => ({
+    lines: clockChangesOf(plotted, curve.winterHours).map(({ place }) => ({
       place,
       name: t('consumption.clock-change.name'),
     })),

@@ -47,11 +47,13 @@ export function ElectricityConsumption({
   const firstDay = first.isPending ? null : (first.data ?? FIRST_DAY);
 
   // Before the first reading nothing is missing.
+  // Until it is known how far that was read, which comes beside it, the sentence would move the chart.
+  const isKnown = !last.isLoading;
   const curve = useMemo(() => {
-    if (!query.data) return undefined;
+    if (!query.data || !isKnown) return undefined;
     const read = since(query.data.curve, firstDay ?? FIRST_DAY);
     return { ...read, readUntil: Math.min(read.readUntil, readUntil ?? read.readUntil) };
-  }, [query.data, firstDay, readUntil]);
+  }, [query.data, firstDay, readUntil, isKnown]);
   const isReading = query.isLoading || last.isLoading || compared.isLoading;
   const isRefusedDate = query.error && problemOf(query.error).kind === 'invalid';
   const isEmpty = curve && isEmptyCurve(curve);
