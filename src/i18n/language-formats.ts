@@ -27,6 +27,8 @@ export interface Formats extends ClockWriter {
   longDate(iso: string | null | undefined): string;
   /** Day of the week and day of an ISO date, `martes, 3 de marzo`. */
   weekday(iso: string | null | undefined): string;
+  /** ISO date without its year in long form, `3 de marzo`. */
+  dayOfMonth(iso: string | null | undefined): string;
   /** Days from one ISO date to another, `3 mar – 7 abr 2026`. */
   days(days: { from: string; to: string }): string;
   /** ISO date without its year, `3 mar`. */
@@ -73,6 +75,13 @@ const OWN_DIGITS = /^(ar|as|bn|ckb|dz|fa|ks|lrc|mni|mr|mzn|my|ne|pa|ps|sat|sd|ur
 /** `3` of `Paso 3 de 6`: most counts of a page, and the first formatter of numbers takes a phone 100 ms or more. */
 const isSmallCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
+/** The powers of ten from 1 up to an energy are digits before the comma, of three in all. */
+const decimalsOf = (energy: number) =>
+  3 - [1, 10, 100].filter((power) => Math.abs(energy) >= power).length;
+
+/** The number that `energy` of the formats writes, in every language. */
+export const shownEnergy = (energy: number): number => Number(energy.toFixed(decimalsOf(energy)));
+
 /** Formats of a language, all by Intl but for small counts, so that one rounding rule holds everywhere. */
 export function formatsFor(language: string): Formats {
   const known = cache.get(language);
@@ -94,9 +103,6 @@ export function formatsFor(language: string): Formats {
   const figure = number({ maximumFractionDigits: 10 });
   const energy = number({ maximumFractionDigits: 0 });
   const fine = [0, 1, 2, 3].map((maximumFractionDigits) => number({ maximumFractionDigits }));
-  // The powers of ten from 1 up to the value are digits before the comma, of three in all.
-  const decimalsOf = (value: number) =>
-    3 - [1, 10, 100].filter((power) => Math.abs(value) >= power).length;
   const percent = number({ style: 'percent' });
   const years = number({ style: 'unit', unit: 'year', unitDisplay: 'long' });
   const size = number({ maximumFractionDigits: 1 });
@@ -134,6 +140,7 @@ export function formatsFor(language: string): Formats {
     figure: (value) => figure().format(value),
     date: (iso) => short(day(iso, date().format)),
     longDate: (iso) => whole(day(iso, longDate().format)),
+    dayOfMonth: (iso) => whole(day(iso, dayOfMonth().format)),
     weekday: (iso) => whole(day(iso, weekday().format)),
     days: ({ from, to }) =>
       short(day(from, (start) => day(to, (end) => date().formatRange(start, end)))),

@@ -29,7 +29,9 @@ import {
   otherBatteriesQuery,
 } from '#queries/batteries/batteries.ts';
 import { comparisonRelatedQuery } from '#queries/comparison/comparison-related.ts';
+import { comparedQuery } from '#queries/consumption/compared-consumption.ts';
 import { consumptionQuery, firstDayQuery } from '#queries/consumption/consumption.ts';
+import { lastReadingQuery } from '#queries/consumption/last-reading.ts';
 import { bannerQuery } from '#queries/content/banner.ts';
 import { pageBlocksQuery, pageElementsQuery } from '#queries/content/page-elements.ts';
 import { pageRoutesQuery } from '#queries/content/page-routes.ts';
@@ -70,6 +72,8 @@ const queries: Record<string, () => object> = {
   contractWithIdQuery: () => contractWithIdQuery(1),
   comparisonRelatedQuery: () => comparisonRelatedQuery('c1'),
   consumptionQuery: () => consumptionQuery({ contractId: 1, resolution: 'daily', days }),
+  comparedQuery: () => comparedQuery({ contractId: 1, resolution: 'daily', days, readUntil: null }),
+  lastReadingQuery: () => lastReadingQuery({ id: 1, signDate: null }, days.to),
   firstDayQuery: () => firstDayQuery({ id: 1, signDate: null }, days.to),
   contractNoticeQuery: () => contractNoticeQuery(1, 2),
   contractQuery: () => contractQuery('electricity', '001'),

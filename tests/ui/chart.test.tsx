@@ -111,6 +111,40 @@ describe('the bars of a chart', () => {
   });
 });
 
+describe('what is particular of months', () => {
+  const marks: ChartProps['marks'] = {
+    gap: { name: 'Sin lectura', ranges: [[1, 2]] },
+    provisional: { name: 'Provisional', ranges: [[2, 3]] },
+    lines: [{ place: 2, name: 'Cambio de hora' }],
+  };
+  const series: ChartSeries[] = [
+    { id: 'all', name: 'Energía', meaning: 'this-year', values: [212, null, 180] },
+  ];
+  const filled = (pattern: string) =>
+    [...document.querySelectorAll(`rect[fill*="-${pattern}"]`)].map((rect) =>
+      Number.parseFloat(rect.getAttribute('x') ?? ''),
+    );
+  const key = () => [...document.querySelectorAll('.chart-key li')].map((one) => one.textContent);
+
+  it('is hatched where nothing is known, striped where it may change, and named in the key', () => {
+    showChart({ series, marks });
+    expect(filled('gap')).toEqual([33.333]);
+    expect(filled('provisional')).toEqual([73]);
+    expect(key()).toEqual(['Sin lectura', 'Provisional']);
+    expect(document.querySelector('.chart-break')?.textContent).toBe('Cambio de hora');
+  });
+
+  it('is striped over all of it where there are too many for bars', () => {
+    showChart({ kind: 'steps', series, marks });
+    expect(filled('provisional')).toEqual([66.667]);
+  });
+
+  it('is in no key where there is nothing of it', () => {
+    showChart({ marks: { gap: { name: 'Sin lectura', ranges: [] } } });
+    expect(key()).toEqual([]);
+  });
+});
+
 describe('the table of a chart', () => {
   const last = () =>
     screen

@@ -3,6 +3,7 @@ import {
   type Curve,
   type DayBegin,
   type Days,
+  isFine,
   qualities,
   type Reading,
   type Resolution,
@@ -55,7 +56,7 @@ export function curveOf(
     if (start >= until) break;
     const midnightAfter = midnight(next, winterHours);
     dayBegins.push({ day, place: bounds.length });
-    if (resolution === 'hourly' || resolution === 'quarter-hourly') {
+    if (isFine(resolution)) {
       const step = resolution === 'hourly' ? HOUR : QUARTER;
       for (let from = start; from < midnightAfter && from < until; from += step) {
         bounds.push(from);
@@ -74,6 +75,7 @@ export function curveOf(
     resolution,
     winterHours,
     bounds: Float64Array.from([...bounds, end]),
+    readUntil: midnight(dayAfter(days.to), winterHours),
     energies: {
       active: Float64Array.from(readings, ({ active }) => active ?? Number.NaN),
       exported: Float64Array.from(readings, ({ exported }) => exported ?? Number.NaN),

@@ -10,6 +10,8 @@ export interface TakenCurve {
 
 const KILO = 1000;
 const inKilo = (value: number | null) => (value === null ? null : value / KILO);
+/** Where what a reading covers ends: of an unfinished month or day before its end. */
+const knownEnd = ({ end, readUntil }: Interval) => readUntil?.at ?? end;
 const utc = (instant: number) => new Date(instant).toISOString().replace('.000Z', 'Z');
 
 /**
@@ -28,7 +30,7 @@ export function curveJson({ contract, curve }: TakenCurve): string {
       readings: intervalsOf(curve).map((one) => ({
         start: localTime(one.start, winterHours),
         startUtc: utc(one.start),
-        endUtc: utc(one.end),
+        endUtc: utc(knownEnd(one)),
         active: inKilo(one.active),
         exported: inKilo(one.exported),
         reactive: inKilo(one.reactive),
@@ -43,7 +45,7 @@ export function curveJson({ contract, curve }: TakenCurve): string {
 
 /** What a sheet needs from the language of the customer. */
 export interface SheetWords {
-  /** Heads of the columns: beginning, beginning in UTC, three energies, period, quality. */
+  /** Heads of the columns: beginning, beginning in UTC, three energies, period, quality, end in UTC. */
   heads: readonly string[];
   decimalMark: string;
   quality: Readonly<Record<'provisional' | 'final', string>>;
@@ -58,6 +60,7 @@ export function curveSheet({ curve }: TakenCurve, words: SheetWords): string {
     ...energies.map((energy) => inKilo(one[energy])),
     one.period,
     one.quality ? words.quality[one.quality] : null,
+    utc(knownEnd(one)),
   ];
   return sheetText([words.heads, ...intervalsOf(curve).map(rowOf)], words.decimalMark);
 }

@@ -1,5 +1,5 @@
 import { dayAfter, daysIn, monthOf } from '#domain/values/local-time.ts';
-import type { Days, Resolution } from './consumption.ts';
+import { type Days, isFine, type Resolution } from './consumption.ts';
 
 /** Stretches of time that a customer looks at; `months` are the last ones, as many as a setting says. */
 export const spans = ['day', 'week', 'month', 'months'] as const;
@@ -61,6 +61,20 @@ export const yearBefore = ({ from, to }: Days): Days => ({
   from: dayOfYearBefore(from),
   to: dayOfYearBefore(to),
 });
+
+/**
+ * The length of the intervals in which some days are compared with those of the year before, and these: the shown length
+ * where that is fine, else hours, which say what of a month or a day was read, where the retailer answers so many.
+ */
+export function comparedBy(resolution: Resolution, days: Days): { by: Resolution; before: Days } {
+  const before = yearBefore(days);
+  const isFew = daysIn(days.from, days.to) <= MOST_FINE_DAYS;
+  if (!isFew) return { by: 'daily', before };
+  // A year with a 29th of February may have one day more than that after it.
+  const more = Math.max(0, daysIn(before.from, before.to) - MOST_FINE_DAYS);
+  const by = isFine(resolution) ? resolution : 'hourly';
+  return { by, before: { ...before, from: dayAfter(before.from, more) } };
+}
 
 export function dayOfYearBefore(day: string): string {
   const rest = day.slice(4);

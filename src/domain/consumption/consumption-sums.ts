@@ -1,31 +1,33 @@
-import { type Curve, type Energy, energies, type Interval, qualities } from './consumption.ts';
-import type { Bucket } from './plotted-curve.ts';
+import { type Energy, energies, type Interval } from './consumption.ts';
+import type { Bucket, PlottedCurve } from './plotted-curve.ts';
 
 /** What some intervals come to. Energy in Wh (varh). */
 export interface ConsumptionSummary {
   total: number;
-  /** Mean of the intervals that are over and were read. */
-  mean: number;
+  /** Mean of the whole intervals that were read, and how many these are; null where none is whole. */
+  mean: { value: number; count: number } | null;
   peak: Interval;
 }
 
-/** Total, mean and peak of an energy up to an instant (milliseconds); null where nothing of it was read. */
+/** Total, mean and peak of an energy at an instant (milliseconds); null where nothing of it was read. */
 export function summaryOf(
-  intervals: readonly Interval[],
+  { buckets, resolution }: PlottedCurve,
   energy: Energy,
-  until: number,
+  now: number,
 ): ConsumptionSummary | null {
-  const known = intervals.filter((one) => one[energy] !== null);
+  const known = buckets.filter((one) => one[energy] !== null);
   const peak = known.reduce<Interval | undefined>(
     (most, one) => (most && (most[energy] ?? 0) >= (one[energy] ?? 0) ? most : one),
     undefined,
   );
   if (!peak) return null;
-  const over = known.filter(({ end }) => end <= until);
-  const counted = over.length > 0 ? over : known;
+  const isWhole = ({ day, end, readUntil }: Interval) =>
+    readUntil === null && end <= now && (resolution !== 'monthly' || day.endsWith('-01'));
+  const whole = known.filter(isWhole);
+  const count = whole.length;
   return {
     total: sumOf(known, energy) ?? 0,
-    mean: (sumOf(counted, energy) ?? 0) / counted.length,
+    mean: count > 0 ? { value: (sumOf(whole, energy) ?? 0) / count, count } : null,
     peak,
   };
 }
@@ -38,22 +40,6 @@ export function sumOf(intervals: readonly Interval[], energy: Energy): number | 
     if (value !== null) sum = (sum ?? 0) + value;
   }
   return sum;
-}
-
-/** How many intervals were not read, and the first day with readings that may still change; null where none may. */
-export function doubtsOf(curve: Curve): { gaps: number; provisionalFrom: string | null } {
-  const { active, exported, reactive } = curve.energies;
-  let gaps = 0;
-  for (let place = 0; place < active.length; place++)
-    if (
-      Number.isNaN(active[place]) &&
-      Number.isNaN(exported[place]) &&
-      Number.isNaN(reactive[place])
-    )
-      gaps++;
-  const place = curve.qualities.indexOf(qualities.indexOf('provisional') + 1);
-  const begin = place < 0 ? undefined : curve.dayBegins.findLast((one) => one.place <= place);
-  return { gaps, provisionalFrom: begin?.day ?? null };
 }
 
 /** The energies of which something was read, the first always. */

@@ -1,4 +1,4 @@
-import { clockOf, offsetAt } from '#domain/values/local-time.ts';
+import { clockOf, dayAfter, localTime, midnight, offsetAt } from '#domain/values/local-time.ts';
 
 /** Lengths of the intervals of a curve, the longest first (customer area, section 2). */
 export const resolutions = ['monthly', 'daily', 'hourly', 'quarter-hourly'] as const;
@@ -33,6 +33,16 @@ export interface Interval extends Reading {
   clock: string | null;
   /** Which of the two it is, where the clock shows its time twice. */
   turn: 1 | 2 | null;
+  /** Where what is known of it ends, where that is before its end; null where that is all of it. */
+  readUntil: ReadUntil | null;
+}
+
+/** An instant (milliseconds since 1970) at which readings end, and the day there that they end on. */
+export interface ReadUntil {
+  at: number;
+  day: string;
+  /** What the clock shows then, `13:15`; null at the end of the day. */
+  clock: string | null;
 }
 
 /** What may be the period of a reading; a column keeps its place, from 1. */
@@ -56,6 +66,11 @@ export interface Curve {
   winterHours: number;
   /** Beginning of each interval, and at last the end of the last: milliseconds since 1970. */
   bounds: Float64Array<ArrayBuffer>;
+  /**
+   * The instant before which what it has ends: the end of its days, or earlier where the retailer's readings end. An
+   * interval that it divides is unfinished: a month that began, or of which only some days are shown.
+   */
+  readUntil: number;
   /** Whole Wh (varh), the meter's own unit, so that sums are exact; NaN where nothing was read. */
   energies: Record<Energy, Float64Array<ArrayBuffer>>;
   /** Place in `tariffPeriods` from 1; 0 for none. */
@@ -80,16 +95,17 @@ export const isEmptyCurve = (curve: Curve): boolean =>
 export function intervalAt(curve: Curve, place: number, { day, place: first }: DayBegin): Interval {
   const { bounds, resolution, winterHours } = curve;
   const start = bounds[place] ?? Number.NaN;
-  const isFine = resolution === 'hourly' || resolution === 'quarter-hourly';
+  const end = bounds[place + 1] ?? Number.NaN;
   const energy = (column: Float64Array) => {
     const value = column[place] ?? Number.NaN;
     return Number.isNaN(value) ? null : value;
   };
   return {
     start,
-    end: bounds[place + 1] ?? Number.NaN,
+    end,
     day,
-    ...(isFine
+    readUntil: dividedAt(curve, start, end),
+    ...(isFine(resolution)
       ? clockAt(start, bounds[first] ?? Number.NaN, winterHours)
       : { clock: null, turn: null }),
     active: energy(curve.energies.active),
@@ -100,6 +116,21 @@ export function intervalAt(curve: Curve, place: number, { day, place: first }: D
   };
 }
 
+/** Where the end of what a curve has divides an interval; null where it does not. */
+export const dividedAt = (curve: Curve, start: number, end: number): ReadUntil | null =>
+  start < curve.readUntil && curve.readUntil < end ? endOf(curve) : null;
+
+/** Where what a curve has ends. */
+export function endOf({ readUntil: at, winterHours }: Curve): ReadUntil {
+  const [day = '', time = ''] = localTime(at, winterHours).split('T');
+  const clock = time.slice(0, 'hh:mm'.length);
+  return clock === '00:00' ? { at, day: dayAfter(day, -1), clock: null } : { at, day, clock };
+}
+
+/** True for the lengths of intervals that begin at a time of the clock. */
+export const isFine = (resolution: Resolution): boolean =>
+  resolution === 'hourly' || resolution === 'quarter-hourly';
+
 /** The intervals of a curve, each an object of its own. */
 export const intervalsOf = (curve: Curve): Interval[] =>
   curve.dayBegins.flatMap((begin, index) => {
@@ -109,18 +140,23 @@ export const intervalsOf = (curve: Curve): Interval[] =>
     );
   });
 
-/** A curve from a day on, of months from its month. */
+/** A curve from a day on; of months from its month, which begins on that day. */
 export function since(curve: Curve, day: string): Curve {
-  const digits = curve.resolution === 'monthly' ? 'yyyy-mm'.length : day.length;
+  const isMonthly = curve.resolution === 'monthly';
+  const digits = isMonthly ? 'yyyy-mm'.length : day.length;
   const index = curve.dayBegins.findIndex(
     (begin) => begin.day.slice(0, digits) >= day.slice(0, digits),
   );
-  if (index === 0) return curve;
-  const first = curve.dayBegins[index]?.place ?? lengthOf(curve);
+  const begin = curve.dayBegins[index];
+  const isLater = begin !== undefined && begin.day < day;
+  if (index === 0 && !isLater) return curve;
+  const first = begin?.place ?? lengthOf(curve);
   const { active, exported, reactive } = curve.energies;
+  const bounds = curve.bounds.slice(first);
+  if (isLater) bounds[0] = midnight(day, curve.winterHours);
   return {
     ...curve,
-    bounds: curve.bounds.subarray(first),
+    bounds,
     energies: {
       active: active.subarray(first),
       exported: exported.subarray(first),
@@ -131,7 +167,10 @@ export function since(curve: Curve, day: string): Curve {
     dayBegins:
       index < 0
         ? []
-        : curve.dayBegins.slice(index).map((begin) => ({ ...begin, place: begin.place - first })),
+        : curve.dayBegins.slice(index).map((one, nth) => ({
+            day: isLater && nth === 0 ? day : one.day,
+            place: one.place - first,
+          })),
   };
 }
 

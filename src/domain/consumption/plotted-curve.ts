@@ -1,6 +1,7 @@
 import {
   type Curve,
   type DayBegin,
+  dividedAt,
   type Interval,
   intervalAt,
   lengthOf,
@@ -81,9 +82,11 @@ function together(curve: Curve, { place: first, day }: Begin, beyond: number): B
   const byPeriod = sumsByPeriod(curve, first, beyond);
   const [period, ...others] = byPeriod.keys();
   const isProvisional = curve.qualities.subarray(first, beyond).includes(PROVISIONAL);
+  const end = curve.bounds[beyond] ?? begin.end;
   return {
     ...begin,
-    end: curve.bounds[beyond] ?? begin.end,
+    end,
+    readUntil: dividedAt(curve, begin.start, end),
     active: sumBetween(active, first, beyond),
     exported: sumBetween(exported, first, beyond),
     reactive: sumBetween(reactive, first, beyond),

@@ -8,7 +8,8 @@ export type Tolerance =
   | 'boolean-as-text'
   | 'empty-object-for-list'
   | 'null-for-absent'
-  | 'other-case';
+  | 'other-case'
+  | 'signed-energy';
 
 /** What each tolerance reads, in words. */
 export const tolerances: Readonly<Record<Tolerance, string>> = {
@@ -22,4 +23,5 @@ export const tolerances: Readonly<Record<Tolerance, string>> = {
   'empty-object-for-list': 'an empty list may be an empty object',
   'null-for-absent': 'a member that may be absent may be null',
   'other-case': 'a value of a list may have capitals or not',
+  'signed-energy': 'energy given to the grid may be written below zero, also as energy taken',
 };

@@ -2,7 +2,7 @@ import { type Payload, payloadOf } from '#api/answer.ts';
 import type { Curve } from '#domain/consumption/consumption.ts';
 import { type CurveFrame, curveOf } from '#domain/consumption/consumption-curve.ts';
 import { ProblemError } from '#domain/problem.ts';
-import type { TimeOddity } from '#domain/values/written-time.ts';
+import type { Tolerance } from '#domain/values/tolerances.ts';
 import type { paths } from '#openapi/generated/types.ts';
 import { readingsOf } from './consumption-readings.ts';
 
@@ -21,8 +21,8 @@ export interface ReadCurve {
   curve: Curve;
   /** Points that have no time and are left out. */
   malformed: number;
-  /** How times are written otherwise than described. */
-  oddities: ReadonlySet<TimeOddity>;
+  /** How its points are written otherwise than described. */
+  oddities: ReadonlySet<Tolerance>;
 }
 
 /**

@@ -19,7 +19,7 @@ import { retailerWinterHours, tolerate } from '#queries/read/tolerances.ts';
 import { readCurve } from './consumption-thread.ts';
 
 /** Which curve of a contract, by the contract's `id`. */
-interface WantedCurve {
+export interface WantedCurve {
   contractId: number;
   resolution: Resolution;
   days: Days;
@@ -65,14 +65,16 @@ export const consumptionQuery = (wanted: WantedCurve) =>
 /** How far back readings are requested for a contract without a date of signature. */
 const MOST_YEARS = 10;
 
-/** The first day of the first month with readings of a contract up to a day; null where there are none. */
-export const firstDayQuery = (
-  { id: contractId, signDate }: Pick<Contract, 'id' | 'signDate'>,
-  lastDay: string,
-) => {
+/** All days up to one on which a contract may have readings. */
+export function everyDay({ signDate }: Pick<Contract, 'signDate'>, lastDay: string): Days {
   const oldest = monthOf(lastDay, -12 * MOST_YEARS).from;
-  const from = signDate && signDate > oldest ? signDate : oldest;
-  const days = { from, to: lastDay };
+  return { from: signDate && signDate > oldest ? signDate : oldest, to: lastDay };
+}
+
+/** The first day of the first month with readings of a contract up to a day; null where there are none. */
+export const firstDayQuery = (contract: Pick<Contract, 'id' | 'signDate'>, lastDay: string) => {
+  const { id: contractId } = contract;
+  const days = everyDay(contract, lastDay);
   return queryOptions({
     queryKey: ['consumption', contractId, 'first-day', days] as ReadKey,
     queryFn: async ({ signal }): Promise<string | null> => {

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import type { ChartSeries } from './chart-data.ts';
+import { type ChartMarks, type ChartSeries, isShaded } from './chart-data.ts';
 import { type ChartScale, shareOf } from './chart-scale.ts';
 
 /** Share of a category that its bar takes, or its bars side by side. */
@@ -13,6 +13,9 @@ export interface ChartBarsProps {
   /** Number of categories. */
   count: number;
   isStacked: boolean;
+  /** Of the chart, as patterns are found by their id. */
+  id: string;
+  marks?: ChartMarks | undefined;
 }
 
 /** The part of a bar that a value is: where it begins and ends on the axis of values. */
@@ -34,28 +37,39 @@ export const ChartBars = memo(function ChartBars({
   scale,
   count,
   isStacked,
+  id: chartId,
+  marks = {},
 }: ChartBarsProps): ReactElement {
   const beside = isStacked ? 1 : series.length;
   const width = WIDTH / beside;
   const partsOf = isStacked ? stackedParts(series) : series.map(ownParts);
+  const barOf = ({ category, from, to, isEnd }: BarPart, place: number, fill?: string) => (
+    <rect
+      key={category}
+      x={percent((category + (1 - WIDTH) / 2 + (isStacked ? 0 : place * width)) / count)}
+      y={percent(1 - shareOf(scale, Math.max(from, to)))}
+      width={percent(width / count)}
+      height={percent(shareOf(scale, Math.max(from, to)) - shareOf(scale, Math.min(from, to)))}
+      rx={isEnd ? RADIUS : undefined}
+      fill={fill}
+    />
+  );
+  const stripes = `url("#${chartId}-provisional")`;
   return (
     <svg className="chart-bars" aria-hidden="true" focusable="false">
       {series.map(({ id }, place) => (
         <g key={id} data-place={place}>
-          {partsOf[place]?.map(({ category, from, to, isEnd }) => (
-            <rect
-              key={category}
-              x={percent((category + (1 - WIDTH) / 2 + (isStacked ? 0 : place * width)) / count)}
-              y={percent(1 - shareOf(scale, Math.max(from, to)))}
-              width={percent(width / count)}
-              height={percent(
-                shareOf(scale, Math.max(from, to)) - shareOf(scale, Math.min(from, to)),
-              )}
-              rx={isEnd ? RADIUS : undefined}
-            />
-          ))}
+          {partsOf[place]?.map((part) => barOf(part, place))}
         </g>
       ))}
+      {marks.provisional &&
+        series.map(({ id }, place) => (
+          <g key={id} className="chart-stripes">
+            {partsOf[place]
+              ?.filter(({ category }) => isShaded(marks, 'provisional', category))
+              .map((part) => barOf(part, place, stripes))}
+          </g>
+        ))}
     </svg>
   );
 });

@@ -12,6 +12,33 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
+/** What may be particular of categories: nothing was read of them, or what was may still change. */
+export const shades = ['gap', 'provisional'] as const;
+export type Shade = (typeof shades)[number];
+
+/** A name at a place between two categories. */
+export interface ChartMark {
+  /** The category that begins there. */
+  place: number;
+  name: string;
+}
+
+/** What a chart shows besides its values. */
+export interface ChartMarks extends Partial<Record<Shade, ShadedCategories>> {
+  lines?: readonly ChartMark[];
+}
+
+export interface ShadedCategories {
+  /** For the key. */
+  name: string;
+  /** The first category and the one after the last. */
+  ranges: readonly (readonly [first: number, beyond: number])[];
+}
+
+/** True for a category that is hatched or striped. */
+export const isShaded = (marks: ChartMarks, shade: Shade, category: number): boolean =>
+  marks[shade]?.ranges.some(([first, beyond]) => first <= category && category < beyond) ?? false;
+
 /** What a chart and its table show alike. */
 export interface ChartData {
   /** What is plotted, for example `Importe por mes de 2026`: name of the chart and caption of its table. */
@@ -22,6 +49,7 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** What the total of the series is compared with: an outline behind it, and not part of it. */
   beside?: ChartSeries | undefined;
+  marks?: ChartMarks | undefined;
   /** True where the values of all categories add up: the table ends with what they come to. */
   adds?: boolean;
   /** A value with its unit. */

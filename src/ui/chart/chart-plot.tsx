@@ -19,6 +19,7 @@ import { ChartKey } from './chart-key.tsx';
 import { ChartOutline } from './chart-outline.tsx';
 import { ChartPatterns, seriesStyle } from './chart-patterns.tsx';
 import { scaleOf } from './chart-scale.ts';
+import { ChartShade } from './chart-shade.tsx';
 import { ChartValue } from './chart-value.tsx';
 import { useSeen } from './use-seen.ts';
 
@@ -38,7 +39,8 @@ export interface ChartPlotProps extends ChartData {
 
 /** The chart with its axes and its key. Pointer and arrow keys move through the categories; the value of each is announced. */
 export function ChartPlot(props: ChartPlotProps): ReactElement {
-  const { label, kind, isStacked, categories, series, beside, formatRound, unit, onSelect } = props;
+  const { label, kind, isStacked, categories, series, beside, formatRound, unit, marks, onSelect } =
+    props;
   const { t } = useTexts();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -114,8 +116,9 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
             )}
             {beside && <ChartOutline series={beside} {...{ kind, scale }} />}
             <ChartPatterns {...{ id, series }} />
-            {kind === 'bar' && <ChartBars {...{ isStacked, count, scale, series }} />}
+            {kind === 'bar' && <ChartBars {...{ id, marks, isStacked, count, scale, series }} />}
             {kind === 'steps' && <ChartSteps {...{ place, isStacked, count, scale, series }} />}
+            {marks && <ChartShade {...{ id, marks, kind, count }} />}
             {beside && kind === 'steps' && (
               <ChartOutline series={beside} isOver {...{ kind, scale }} />
             )}
@@ -124,7 +127,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
         </div>
         <CategoryAxis {...{ categories, kind, place }} />
       </div>
-      <ChartKey {...{ series, beside }} />
+      <ChartKey {...{ series, beside, marks }} />
     </>
   );
 }

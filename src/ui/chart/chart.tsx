@@ -5,6 +5,7 @@ import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import { ChartPlot, type ChartPlotProps } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import '#ui/chart/chart-colours.scss';
+import '#ui/chart/chart-hatch.scss';
 import '#ui/chart/chart-marks.scss';
 import '#ui/chart/chart.scss';
 

@@ -11,6 +11,7 @@ const curve = (winterHours: number): Curve => ({
   resolution: 'hourly',
   winterHours,
   bounds: Float64Array.of(start, start + HOUR, start + 2 * HOUR),
+  readUntil: start + 2 * HOUR,
   energies: {
     active: Float64Array.of(1234, Number.NaN),
     exported: Float64Array.of(0, Number.NaN),
@@ -54,16 +55,30 @@ it('the file of readings has the shape that openapi/README.md documents', () => 
 
 it('the sheet has a row for each reading, in the words of the customer', () => {
   const words = {
-    heads: ['Inicio', 'Inicio (UTC)', 'Consumo', 'Excedente', 'Reactiva', 'Periodo', 'Calidad'],
+    heads: [
+      'Inicio',
+      'Inicio (UTC)',
+      'Consumo',
+      'Excedente',
+      'Reactiva',
+      'Periodo',
+      'Calidad',
+      'Fin',
+    ],
     decimalMark: ',',
     quality: { provisional: 'Provisional', final: 'Definitiva' },
   };
   expect(curveSheet(taken(), words).split('\r\n')).toEqual([
-    '\ufeffInicio;Inicio (UTC);Consumo;Excedente;Reactiva;Periodo;Calidad',
-    '2026-10-25 02:00;2026-10-25T00:00:00Z;1,234;0;0,005;P6;Definitiva',
-    '2026-10-25 02:00;2026-10-25T01:00:00Z;;;;;',
+    '\ufeffInicio;Inicio (UTC);Consumo;Excedente;Reactiva;Periodo;Calidad;Fin',
+    '2026-10-25 02:00;2026-10-25T00:00:00Z;1,234;0;0,005;P6;Definitiva;2026-10-25T01:00:00Z',
+    '2026-10-25 02:00;2026-10-25T01:00:00Z;;;;;;2026-10-25T02:00:00Z',
     '',
   ]);
+});
+
+it('what is unfinished ends in the files where its readings do', () => {
+  const unfinished = { ...taken(), curve: { ...curve(1), readUntil: start + HOUR / 4 } };
+  expect(JSON.parse(curveJson(unfinished)).readings[0].endUtc).toBe('2026-10-25T00:15:00Z');
 });
 
 it('a sheet computes nothing that a text says (OWASP, CSV injection)', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { clockChangesOf } from '#domain/consumption/clock-changes.ts';
 import {
   type Curve,
   type Interval,
@@ -8,9 +9,9 @@ import {
   type Resolution,
   since,
 } from '#domain/consumption/consumption.ts';
-import { comparedWith, placesBefore } from '#domain/consumption/consumption-before.ts';
 import { curveOf } from '#domain/consumption/consumption-curve.ts';
-import { doubtsOf, periodsOf, summaryOf, sumOf } from '#domain/consumption/consumption-sums.ts';
+import { doubtsOf } from '#domain/consumption/consumption-gaps.ts';
+import { periodsOf, summaryOf, sumOf } from '#domain/consumption/consumption-sums.ts';
 import { plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 import { localTime } from '#domain/values/local-time.ts';
 import { readingsOf } from '#queries/consumption/consumption-readings.ts';
@@ -114,9 +115,14 @@ describe('what was not read', () => {
     const shown = intervalsOf(read);
     expect(shown.map(({ active }) => active)).toEqual([0, null, null, 0]);
     expect(shown.map(isGap)).toEqual([false, true, true, false]);
-    expect(summaryOf(shown, 'active', LATER)?.total).toBe(0);
-    expect(doubtsOf(read).gaps).toBe(2);
-    expect(summaryOf(curve('daily', '2026-06-01'), 'active', LATER)).toBeNull();
+    expect(summaryOf(plottedCurveOf(read, 24), 'active', LATER)?.total).toBe(0);
+    const { count, stretches } = doubtsOf(read).gaps;
+    expect([count, stretches.map(({ first, last }) => [first.clock, last.clock])]).toEqual([
+      2,
+      [['01:00', '02:00']],
+    ]);
+    const unread = plottedCurveOf(whole('daily', '2026-06-01'), 24);
+    expect(summaryOf(unread, 'active', LATER)).toBeNull();
   });
 
   it('is plotted as a gap only where all of it is missing', () => {
@@ -152,7 +158,7 @@ describe('an answer', () => {
       7,
       point('ayer'),
       point('2026-13-01T00:00:00'),
-      point('2026-06-01T00:00:00+02:00', -3, { period: 'P9', quality: 'guess', reactiva: 'x' }),
+      point('2026-06-01T00:00:00+02:00', 'x', { period: 'P9', quality: 'guess', reactiva: -1 }),
       point('2026-06-01T01:00:00+02:00', Number.POSITIVE_INFINITY),
     ];
     expect(readingsOf(points).malformed).toBe(4);
@@ -160,6 +166,23 @@ describe('an answer', () => {
     expect(first).toMatchObject({ active: null, reactive: null, period: null, quality: null });
     expect(second).toMatchObject({ active: null, reactive: 0 });
   });
+
+  // The description has nothing below zero; retailers who net what is taken and given have.
+  it.each([
+    { activa: -0.3, exportada: null, is: [0, 300] },
+    { activa: -0.3, exportada: 0, is: [0, 300] },
+    { activa: -0.3, exportada: 0.3, is: [0, 300] },
+    { activa: -0.3, exportada: 0.5, is: [200, 500] },
+    { activa: 0.2, exportada: -0.5, is: [200, 500] },
+  ])(
+    'may have energy below zero, which was given: $activa, $exportada',
+    ({ activa, exportada, is }) => {
+      const points = [point('2026-06-01T00:00:00+02:00', activa, { exportada })];
+      expect([...readingsOf(points).oddities]).toEqual(['signed-energy']);
+      const [hour] = curve('hourly', '2026-06-01', '2026-06-01', points);
+      expect([hour?.active, hour?.exported]).toEqual(is);
+    },
+  );
 
   const repeatedHour = ['01:45', '02:00', '02:15', '02:30', '02:45'];
   const written = [...repeatedHour, ...repeatedHour.slice(1), '03:00'];
@@ -208,23 +231,44 @@ describe('sums', () => {
     }),
   );
   const read = whole('daily', '2026-06-01', '2026-06-04', days);
-  const shown = intervalsOf(read);
 
   it('say the total, the mean of what was read, the peak and where readings are provisional', () => {
-    expect(summaryOf(shown, 'active', LATER)).toMatchObject({
+    expect(summaryOf(plottedCurveOf(read, 48), 'active', LATER)).toMatchObject({
       total: 12_000,
-      mean: 4000,
+      mean: { value: 4000, count: 3 },
       peak: { day: '2026-06-02' },
     });
-    expect(doubtsOf(read)).toEqual({ gaps: 1, provisionalFrom: '2026-06-04' });
+    expect(doubtsOf(read)).toMatchObject({ gaps: { count: 1 }, provisionalFrom: '2026-06-04' });
   });
 
-  it('leave a day that is not over out of the mean', () => {
-    const now = Date.parse('2026-06-04T12:00:00Z');
-    expect(summaryOf(shown, 'active', now)).toMatchObject({ total: 12_000, mean: 4000 });
-    expect(summaryOf(curve('daily', '2026-06-04', '2026-06-04', days), 'active', now)?.mean).toBe(
-      4000,
-    );
+  it('leave what is unfinished out of the mean, and say of how many it is', () => {
+    const mean = (curveRead: Curve, now = LATER) =>
+      summaryOf(plottedCurveOf(curveRead, 48), 'active', now)?.mean;
+    const four = whole('daily', '2026-06-01', '2026-06-04', [
+      ...days.slice(0, 3),
+      point('2026-06-04', 400),
+    ]);
+    const noon = Date.parse('2026-06-04T12:00:00+02:00');
+    expect(mean(four, noon)).toEqual({ value: 4000, count: 2 });
+    // The readings are late, and end at noon of that day.
+    expect(mean({ ...four, readUntil: noon })).toEqual({ value: 4000, count: 2 });
+    expect(mean(whole('daily', '2026-06-04', '2026-06-04', days), noon)).toBeNull();
+    // Months of which only some days are shown.
+    const months = ['04', '05', '06', '07'].map((month) => point(`2026-${month}-01`, 31));
+    const cut = whole('monthly', '2026-04-16', '2026-07-15', months);
+    expect(mean(cut)).toEqual({ value: 31_000, count: 2 });
+    expect(intervalsOf(cut).map(({ day, readUntil }) => [day, readUntil?.day])).toEqual([
+      ['2026-04-16', undefined],
+      ['2026-05-01', undefined],
+      ['2026-06-01', undefined],
+      ['2026-07-01', '2026-07-15'],
+    ]);
+  });
+
+  it('have no gap where readings are still to come', () => {
+    const late = { ...read, readUntil: Date.parse('2026-06-03T00:00:00+02:00') };
+    expect(doubtsOf(late)).toMatchObject({ gaps: { count: 0 }, isBehind: true });
+    expect(doubtsOf(read).isBehind).toBe(false);
   });
 
   it('remain the same at every resolution of the plot', () => {
@@ -283,6 +327,21 @@ describe('sums', () => {
   });
 });
 
+describe('the clocks', () => {
+  const changes = (day: string, resolution: Resolution = 'hourly') =>
+    clockChangesOf(plottedCurveOf(whole(resolution, day), 200), 1);
+
+  it('change between two plotted intervals, and an hour is there twice or not at all', () => {
+    expect(changes('2026-10-25')).toEqual([
+      { place: 3, day: '2026-10-25', hour: { from: '02:00', to: '03:00' }, kind: 'twice' },
+    ]);
+    expect(changes('2026-03-29', 'quarter-hourly')).toEqual([
+      { place: 8, day: '2026-03-29', hour: { from: '02:00', to: '03:00' }, kind: 'none' },
+    ]);
+    expect([...changes('2026-06-01'), ...changes('2026-10-25', 'daily')]).toEqual([]);
+  });
+});
+
 describe('a curve from a day on', () => {
   it('begins there', () => {
     const points = [point('2026-06-03T05:00:00+02:00', 0.7)];
@@ -294,66 +353,10 @@ describe('a curve from a day on', () => {
     expect(intervalsOf(since(read, '2026-06-05'))).toEqual([]);
   });
 
-  it('of months keeps the month of that day', () => {
+  it('of months begins on that day of its month', () => {
     const months = whole('monthly', '2026-04-01', '2026-06-30');
-    expect(intervalsOf(since(months, '2026-05-13')).map(({ day }) => day)).toEqual([
-      '2026-05-01',
-      '2026-06-01',
-    ]);
-  });
-});
-
-describe('the year before', () => {
-  const values = (year: number, kwh: number) =>
-    ['01', '02', '03'].map((day) => point(`${year}-06-${day}`, kwh));
-  const days = (year: number, points = values(year, year - 2020)) =>
-    whole('daily', `${year}-06-01`, `${year}-06-03`, points);
-  const compare = (now: Curve, before: Curve, until = LATER) =>
-    comparedWith(
-      now,
-      { curve: before, places: placesBefore(now, before) },
-      { energy: 'active', until },
-    );
-
-  it('is compared with the same days', () => {
-    expect(compare(days(2026), days(2025))).toEqual({ now: 18_000, before: 15_000 });
-  });
-
-  it('is compared only with what is over and was read in both', () => {
-    const now = Date.parse('2026-06-03T12:00:00Z');
-    expect(compare(days(2026), days(2025), now)).toEqual({ now: 12_000, before: 10_000 });
-    const hardly = days(2025, values(2025, 5).slice(0, 1));
-    expect(compare(days(2026), hardly, now)).toBeNull();
-    expect(compare(days(2026), whole('daily', '2025-06-01', '2025-06-03', [], 0), now)).toBeNull();
-  });
-
-  it('is compared where nine in ten were read in both, and not where fewer were', () => {
-    const tenDays = (year: number, read: number) =>
-      whole(
-        ...(['daily', `${year}-06-01`, `${year}-06-10`] as const),
-        Array.from({ length: read }, (_, at) =>
-          point(`${year}-06-${String(at + 1).padStart(2, '0')}`, 1),
-        ),
-      );
-    expect(compare(tenDays(2026, 10), tenDays(2025, 9))).toEqual({ now: 9000, before: 9000 });
-    expect(compare(tenDays(2026, 10), tenDays(2025, 8))).toBeNull();
-  });
-
-  it('stands at the same hour, though the clocks changed on another day', () => {
-    const now = whole('hourly', '2026-10-24', '2026-10-26');
-    const before = whole('hourly', '2025-10-24', '2025-10-26');
-    const name = ({ day, clock }: Interval) => `${day.slice(5)} ${clock}`;
-    const [hours, hoursBefore] = [intervalsOf(now), intervalsOf(before)];
-    const pairs = [...placesBefore(now, before)].map((place, hour) => {
-      const [one, other] = [hours[hour], hoursBefore[place]];
-      return [one && name(one), other && name(other)];
-    });
-    for (const [one, other] of pairs) if (other) expect(other).toBe(one);
-    // In 2025 the clocks went back on the 26th, in 2026 on the 25th: one hour each has no partner of its turn.
-    expect(pairs.filter(([, other]) => !other).map(([one]) => one)).toEqual([
-      '10-25 02:00',
-      '10-25 02:00',
-      '10-26 02:00',
-    ]);
+    const [first, second] = intervalsOf(since(months, '2026-05-13'));
+    expect([first?.day, second?.day]).toEqual(['2026-05-13', '2026-06-01']);
+    expect(first && localTime(first.start, 1)).toBe('2026-05-13T00:00:00+02:00');
   });
 });

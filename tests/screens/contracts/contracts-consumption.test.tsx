@@ -6,6 +6,7 @@ import { apiClient } from '#api/client.ts';
 import { today } from '#config/clock.ts';
 import { daysOf } from '#domain/consumption/consumption-range.ts';
 import { dayAfter, monthOf } from '#domain/values/local-time.ts';
+import { formatsFor } from '#i18n/language-formats.ts';
 import texts from '#locales/es-ES/consumption.json' with { type: 'json' };
 import { lastClockChange } from '#tests/support/environment/clock-change.ts';
 import { fewOf } from '#tests/support/environment/exhaustive.ts';
@@ -87,14 +88,19 @@ describe('the last months', () => {
     const text = await sentence(/ kWh\./);
     const total = Math.round(sumOf(items) / 1000);
     expect(text).toMatch(new RegExp(`: ${total}\\s?kWh\\.`));
-    expect(text).toMatch(/\skWh al mes de media; lo más alto, \d+\skWh \([a-z]+ de \d{4}\)/);
+    expect(text).toMatch(
+      /\skWh al mes de media \(11 meses terminados\); lo más alto, \d+\skWh \([a-z]+ de \d{4}\)/,
+    );
+    // How far the month that is not over was read.
+    const until = Number(today().slice(8));
+    expect(await sentence(/, hasta el /)).toContain(`, hasta el ${until} de `);
     const slider = (await card()).getByRole('slider');
     expect(slider.getAttribute('aria-valuemax')).toBe('11');
     const expectRead = (month: number) => {
-      const kwh = (items[month]?.activa ?? 0).toLocaleString('es-ES', { maximumFractionDigits: 0 });
+      const kwh = formatsFor('es-ES').energy(items[month]?.activa ?? 0);
       expect(slider.getAttribute('aria-valuenow')).toBe(String(month));
       expect(slider.getAttribute('aria-valuetext')).toMatch(
-        new RegExp(`de \\d{4}( \\(provisional\\))?: ${kwh}\\skWh$`),
+        new RegExp(`de \\d{4}( \\([^)]+\\))?: ${kwh}$`),
       );
     };
     expectRead(11);
@@ -105,6 +111,7 @@ describe('the last months', () => {
     expectRead(0);
     const table = await openTable();
     expect(rows(table)).toHaveLength(13);
+    expect(rows(table)[11]?.[0]).toMatch(new RegExp(` \\(hasta el ${until}\\)$`));
     expect(number(rows(table).at(-1)?.[1] ?? '')).toBe(sumOf(items) / 1000);
   });
 
@@ -123,7 +130,7 @@ describe('the last months', () => {
     });
     expect(status?.textContent).toBe('');
     for (const [name, words] of [
-      ['Mes', / al día de media/],
+      ['Mes', /^\p{L}+ de \d{4}[,:]/u],
       [texts.compare, /un año antes/],
     ] as const) {
       said.length = 0;
@@ -314,7 +321,16 @@ describe('what was read late', () => {
     const missing = (await readingsOf('hourly', from, to)).filter(({ activa }) => activa === null);
     expect(missing.length).toBeGreaterThan(0);
     const consumption = await card();
-    expect(consumption.getByText(`Faltan las lecturas de ${missing.length} horas.`)).toBeTruthy();
+    const gap = new RegExp(
+      `^Faltan las lecturas de ${missing.length} horas: .+, de 13 a 17\\sh\\.$`,
+    );
+    expect(consumption.getByText(gap)).toBeTruthy();
+    const hatched = [...document.querySelectorAll('.chart-shade rect[fill*=gap]')];
+    const shares = hatched.map((one) => ['x', 'width'].map((name) => one.getAttribute(name)));
+    const percent = (hour: number) => `${((100 * hour) / 72).toFixed(3)}%`;
+    expect(shares).toEqual([[percent(24 + 13), percent(missing.length)]]);
+    const key = [...document.querySelectorAll('.chart-key li')].map((one) => one.textContent);
+    expect(key).toEqual(expect.arrayContaining(['Sin lectura', 'Provisional']));
     expect(consumption.getByText(/^Desde el .+ las lecturas son provisionales/)).toBeTruthy();
     const table = await openTable();
     const shown = rows(table).filter(([, active]) => active === 'Sin lectura');
@@ -324,15 +340,58 @@ describe('what was read late', () => {
 });
 
 describe('the year before', () => {
-  it('is compared in words, over what is read in both years', async () => {
-    const { from, to } = week();
-    const lastYear = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-    await show(`${query(from, to, 'daily')}&before=1`);
-    const now = sumOf(await readingsOf('daily', from, to));
-    const before = sumOf(await readingsOf('daily', lastYear(from), lastYear(to)));
-    const percent = Math.round(Math.abs(now / before - 1) * 100);
-    const words = percent < 1 ? '(Lo mismo|1\\s?% (más|menos))' : `${percent}\\s?%`;
-    expect(await sentence(/un año antes \(/)).toMatch(new RegExp(`${words}.* que un año antes`));
+  /** Wh of both years: of days that were read whole as they are, of others at the times that were read in both. */
+  async function sumsOfBoth(from: string, to: string) {
+    const lastYear = (time: string) => `${Number(time.slice(0, 4)) - 1}${time.slice(4)}`;
+    const byDay = async (first: string, last: string) => {
+      const days = new Map<string, Awaited<ReturnType<typeof readingsOf>>>();
+      for (const item of await readingsOf('quarter-hourly', first, last)) {
+        const day = item.date.slice(0, 10);
+        days.set(day, [...(days.get(day) ?? []), item]);
+      }
+      return days;
+    };
+    const [days, daysBefore] = [await byDay(from, to), await byDay(lastYear(from), lastYear(to))];
+    const sums = { now: 0, before: 0 };
+    for (const [day, items] of days) {
+      const itemsBefore = daysBefore.get(lastYear(day)) ?? [];
+      const isRead = ({ activa }: { activa: number | null }) => activa !== null;
+      const isWhole = day < today() && [...items, ...itemsBefore].every(isRead);
+      const times = new Set(items.filter(isRead).map(({ date }) => date.slice(11, 16)));
+      const before = itemsBefore.filter(({ date }) => isWhole || times.has(date.slice(11, 16)));
+      sums.now += sumOf(items);
+      sums.before += sumOf(before);
+    }
+    return sums;
+  }
+
+  it('is compared up to the same time, in one sentence that its figures follow from, and in the table', async () => {
+    const [from, to] = [monthOf(today(), -2).from, monthOf(today()).to];
+    await show(`${query(from, to, 'monthly')}&before=1`);
+    const text = await sentence(/un año antes \(/);
+    const { now, before } = await sumsOfBoth(from, to);
+    const { energy } = formatsFor('es-ES');
+    const said =
+      /: (.+?kWh),? (?:(\d+)\s% (más|menos)|(casi )?lo mismo) que .+ \((.+?kWh)\)\./.exec(text);
+    expect([said?.[1], said?.[5]]).toEqual([energy(now / 1000), energy(before / 1000)]);
+    const [shown, shownBefore] = [said?.[1], said?.[5]].map((one = '') => Number.parseFloat(one));
+    const change = Math.round(((shown ?? 0) / (shownBefore ?? 1) - 1) * 100);
+    expect([Number(said?.[2] ?? 0), said?.[3] ?? 'más']).toEqual([
+      Math.abs(change),
+      change < 0 ? 'menos' : 'más',
+    ]);
+    expect(text).toContain(`, hasta el ${Number(today().slice(8))} de `);
+    const table = rows(await openTable());
+    expect(
+      table
+        .at(-1)
+        ?.slice(0, 3)
+        .map((cell, at) => (at ? number(cell) : cell)),
+    ).toEqual(['Total', now / 1000, before / 1000]);
+    const column = table
+      .slice(0, 3)
+      .reduce((sum, cells) => sum + wattHours(number(cells[2] ?? '')), 0);
+    expect(column).toBe(before);
   });
 
   it('that cannot be loaded leaves the chart in its place', async () => {

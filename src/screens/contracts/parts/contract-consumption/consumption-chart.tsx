@@ -1,11 +1,13 @@
 import { type ReactElement, useMemo } from 'react';
 import { useFacts } from '#config/facts-provider.tsx';
-import type { Curve, Days } from '#domain/consumption/consumption.ts';
-import { placesBefore, sumAt } from '#domain/consumption/consumption-before.ts';
+import { beforeBetween } from '#domain/consumption/compared-intervals.ts';
+import { type Curve, type Days, endOf } from '#domain/consumption/consumption.ts';
+import { comparisonOf, type TwoYears } from '#domain/consumption/consumption-before.ts';
 import { spanOf } from '#domain/consumption/consumption-range.ts';
 import { energiesOf, periodsOf } from '#domain/consumption/consumption-sums.ts';
 import { type Bucket, plottedCurveOf } from '#domain/consumption/plotted-curve.ts';
 import type { Contract } from '#domain/contract/contract.ts';
+import { dayAfter, midnight } from '#domain/values/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Chart } from '#ui/chart/chart.tsx';
@@ -15,6 +17,7 @@ import { PHONE, useMedia } from '#ui/layout/use-media.ts';
 import type { useConsumptionAddress } from './consumption-address.ts';
 import { ConsumptionChoices } from './consumption-choices.tsx';
 import { ConsumptionDownloads } from './consumption-downloads.tsx';
+import { consumptionMarks } from './consumption-marks.ts';
 import { ConsumptionNotes } from './consumption-notes.tsx';
 import type { ConsumptionOptions } from './consumption-options.ts';
 import { ConsumptionSentence } from './consumption-sentence.tsx';
@@ -29,10 +32,10 @@ interface ConsumptionChartProps {
   curve: Curve;
   days: Days;
   /** The same days of the year before, to compare with. */
-  before: Curve | undefined;
-  beforeFailed: boolean;
+  years: TwoYears | undefined;
+  comparisonFailed: boolean;
   /** Now, milliseconds since 1970. */
-  until: number;
+  now: number;
   offer: Required<ConsumptionOptions>;
 }
 
@@ -44,7 +47,7 @@ const MOST_ON_PHONE = 300;
 
 /** The consumption of some days: in words, as a chart, as a table and as files. */
 export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
-  const { contract, address, curve, days, before: curveBefore, beforeFailed, until, offer } = props;
+  const { contract, address, curve, days, years, comparisonFailed, now, offer } = props;
   const { energies } = offer;
   const { t } = useTexts();
   const { energy: written, number } = useFormats();
@@ -53,14 +56,12 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   const isPhone = useMedia(PHONE);
   const { monthsShown } = useFacts().settings.consumption;
   const daysName = names.days(days, spanOf(days, monthsShown));
+  const isUnfinished = curve.readUntil < midnight(dayAfter(days.to), curve.winterHours);
+  const end = isUnfinished ? endOf(curve) : null;
 
   const plotted = useMemo(
     () => plottedCurveOf(curve, isPhone ? MOST_ON_PHONE : MOST_PLOTTED),
     [curve, isPhone],
-  );
-  const before = useMemo(
-    () => curveBefore && { curve: curveBefore, places: placesBefore(curve, curveBefore) },
-    [curve, curveBefore],
   );
   const offered = useMemo(() => {
     const read = energiesOf(plotted.buckets);
@@ -68,6 +69,10 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
   }, [plotted, energies]);
   const energy = offered.find((one) => one === address.energy) ?? 'active';
   const unit = unitOf(energy);
+  const compared = useMemo(
+    () => years && { ...comparisonOf(years, energy), years },
+    [years, energy],
+  );
   const shown = useMemo(() => {
     const { buckets } = plotted;
     const isFine = buckets.length > MOST_BARS;
@@ -76,7 +81,7 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
       buckets.map((one) => kilo(pick(one)));
     const all: ChartSeries = {
       id: 'all',
-      name: before ? daysName : t(`consumption.energies.${energy}`),
+      name: compared ? daysName : t(`consumption.energies.${energy}`),
       meaning: energy === 'active' ? 'this-year' : energy,
       values: valuesOf((bucket) => bucket[energy]),
     };
@@ -91,21 +96,20 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
           byPeriod.get(period) ?? (isFine && active !== null ? 0 : null),
       ),
     }));
-    const beside = before && {
+    const beside = compared && {
       id: 'before',
       name: t('consumption.before'),
       meaning: 'last-year' as const,
-      values: valuesOf((bucket) =>
-        sumAt(before.curve, energy, before.places.subarray(...bucket.places)),
-      ),
+      values: valuesOf((bucket) => beforeBetween(compared.years, compared, bucket)),
     };
     return {
       kind: isFine ? ('steps' as const) : ('bar' as const),
       series: series.length > 0 ? series : [all],
       beside,
       categories: buckets.map((one) => names.category(one, plotted.resolution, days)),
+      marks: consumptionMarks(plotted, { energy, curve, isEnded: contract.state === 'baixa', t }),
     };
-  }, [plotted, energy, before, days, names, periodName, daysName, t]);
+  }, [plotted, energy, compared, days, names, periodName, daysName, curve, contract.state, t]);
 
   const format = useMemo(() => (value: number) => written(value, unit), [written, unit]);
   return (
@@ -120,13 +124,15 @@ export function ConsumptionChart(props: ConsumptionChartProps): ReactElement {
         unit={unit}
         summary={
           <ConsumptionSentence
-            {...{ plotted, curve, before, beforeFailed, energy, until, daysName }}
+            {...{ plotted, comparisonFailed, energy, now, end }}
+            comparison={compared}
+            daysName={names.days(days, spanOf(days, monthsShown), end)}
           />
         }
         controls={<ConsumptionChoices {...{ address, offered, energy, days }} />}
-        table={<ConsumptionTable {...{ curve, offered, daysName, periodName }} />}
+        table={<ConsumptionTable {...{ curve, offered, compared, daysName, periodName }} />}
       />
-      <ConsumptionNotes curve={curve} plottedResolution={plotted.resolution} />
+      <ConsumptionNotes {...{ curve, plotted, compared }} />
       <ConsumptionDownloads {...{ contract, curve, days }} />
     </>
   );

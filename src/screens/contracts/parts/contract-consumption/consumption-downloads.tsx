@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { saveFile } from '#api/downloads.ts';
 import { useFailingCondition } from '#config/facts-provider.tsx';
-import type { Curve, Days } from '#domain/consumption/consumption.ts';
+import { type Curve, type Days, isFine } from '#domain/consumption/consumption.ts';
 import { curveJson, curveSheet, type SheetWords } from '#domain/consumption/consumption-file.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { useFormats } from '#i18n/formats.ts';
@@ -36,7 +36,7 @@ export function ConsumptionDownloads({
   const name = `${contract.name}-${resolution}-${days.from}-${days.to}`;
   const save = (ending: string, type: string, text: string) =>
     saveFile({ name: `${name}.${ending}`, content: new Blob([text], { type }) });
-  const isFine = resolution === 'hourly' || resolution === 'quarter-hourly';
+  const hasRetailerFile = isFine(resolution);
   const taken = { contract, curve };
   const entries = [
     {
@@ -50,7 +50,7 @@ export function ConsumptionDownloads({
       onSelect: () => save('json', 'application/json', curveJson(taken)),
     },
     // Hours and quarters alone (customer area, section 2).
-    ...(isFine
+    ...(hasRetailerFile
       ? [
           {
             id: 'retailer',
@@ -82,7 +82,7 @@ export function ConsumptionDownloads({
         <summary id={helpId}>{t('consumption.downloads.help')}</summary>
         <p>{t('consumption.downloads.sheet-help')}</p>
         <p>{t('consumption.downloads.json-help')}</p>
-        {isFine && <p>{t('consumption.downloads.retailer-help')}</p>}
+        {hasRetailerFile && <p>{t('consumption.downloads.retailer-help')}</p>}
       </details>
     </div>
   );
@@ -106,6 +106,7 @@ function useSheetWords(): SheetWords {
       column('reactive'),
       t('consumption.period'),
       t('consumption.quality'),
+      t('consumption.ends-utc'),
     ],
     decimalMark: number(0.5).charAt(1),
     quality: {

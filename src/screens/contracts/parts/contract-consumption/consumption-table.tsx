@@ -1,4 +1,5 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { beforeBetween } from '#domain/consumption/compared-intervals.ts';
 import {
   type Curve,
   type Energy,
@@ -6,11 +7,12 @@ import {
   intervalsOf,
   isGap,
 } from '#domain/consumption/consumption.ts';
-import { sumOf } from '#domain/consumption/consumption-sums.ts';
+import type { Comparison, TwoYears } from '#domain/consumption/consumption-before.ts';
 import { useFormats } from '#i18n/formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TermTip } from '#ui/controls/term-tip.tsx';
+import { ConsumptionTotals } from './consumption-totals.tsx';
 import { unitOf } from './energy-unit.ts';
 import { useIntervalNames } from './interval-names.ts';
 
@@ -18,11 +20,13 @@ interface ConsumptionTableProps {
   curve: Curve;
   /** Energies of which something was read. */
   offered: readonly Energy[];
+  /** How one of them compares with the year before, where that is shown. */
+  compared: (Comparison & { years: TwoYears }) | undefined;
   daysName: string;
   periodName: (period: string) => string;
 }
 
-type Column = 'start' | 'period' | 'quality' | Energy;
+type Column = 'start' | 'period' | 'quality' | 'before' | Energy;
 type Order = { by: Column; isDown: boolean };
 
 /** Rows of a page of the table. */
@@ -32,6 +36,7 @@ const ROWS = 50;
 export function ConsumptionTable({
   curve,
   offered,
+  compared,
   daysName,
   periodName,
 }: ConsumptionTableProps): ReactElement {
@@ -50,15 +55,26 @@ export function ConsumptionTable({
   const areNamed = periodName('P1') !== 'P1';
   const columns: Column[] = [
     'start',
-    ...offered,
+    ...offered.flatMap((energy): Column[] =>
+      energy === compared?.energy ? [energy, 'before'] : [energy],
+    ),
     ...(['period', 'quality'] as const).filter((column) => has[column]),
   ];
-  const sorted = useMemo(() => inOrder(intervals, order), [intervals, order]);
+  const beforeOf = useCallback(
+    (one: Interval) => (compared ? beforeBetween(compared.years, compared, one) : null),
+    [compared],
+  );
+  const sorted = useMemo(() => inOrder(intervals, order, beforeOf), [intervals, order, beforeOf]);
   const pages = Math.ceil(sorted.length / ROWS);
   const shownPage = Math.min(page, pages - 1);
   const nameOf = (column: Column) => {
     if (column === 'start') return t('consumption.interval');
     if (column === 'period' || column === 'quality') return t(`consumption.${column}`);
+    if (column === 'before')
+      return t('consumption.column', {
+        energy: t('consumption.before'),
+        unit: unitOf(compared?.energy ?? 'active'),
+      });
     return t('consumption.column', {
       energy: t(`consumption.energies.${column}`),
       unit: unitOf(column),
@@ -99,12 +115,16 @@ export function ConsumptionTable({
         <tbody>
           {sorted.slice(shownPage * ROWS, (shownPage + 1) * ROWS).map((one) => (
             <tr key={one.start}>
-              <th scope="row">{names.long(one, resolution)}</th>
-              {offered.map((energy) => (
-                <td key={energy} data-align="end">
-                  {isGap(one) && energy !== 'active' ? '' : written(one[energy])}
-                </td>
-              ))}
+              <th scope="row">{names.known(one, resolution)}</th>
+              {columns.filter(isEnergy).map((column) => {
+                const value = column === 'before' ? beforeOf(one) : one[column];
+                const isSaid = column === 'active' || !isGap(one);
+                return (
+                  <td key={column} data-align="end">
+                    {value === null && (column === 'before' || !isSaid) ? '' : written(value)}
+                  </td>
+                );
+              })}
               {has.period && <td>{one.period ? periodName(one.period) : ''}</td>}
               {has.quality && (
                 <td>{one.quality ? t(`consumption.qualities.${one.quality}`) : ''}</td>
@@ -112,18 +132,10 @@ export function ConsumptionTable({
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('consumption.total')}</th>
-            {offered.map((energy) => (
-              <td key={energy} data-align="end">
-                {written(sumOf(intervals, energy))}
-              </td>
-            ))}
-            {has.period && <td />}
-            {has.quality && <td />}
-          </tr>
-        </tfoot>
+        <ConsumptionTotals
+          {...{ intervals, compared, written }}
+          columns={columns.filter((column) => column !== 'start')}
+        />
       </table>
       {pages > 1 && (
         <nav className="consumption-pages" aria-label={t('common.pagination.label')}>
@@ -150,15 +162,20 @@ export function ConsumptionTable({
   );
 }
 
-const isEnergy = (column: Column): column is Energy =>
-  column === 'active' || column === 'exported' || column === 'reactive';
+const isEnergy = (column: Column): column is Energy | 'before' =>
+  column !== 'start' && column !== 'period' && column !== 'quality';
 
 /** Intervals in an order; what was not read stands last in both directions. */
-function inOrder(intervals: readonly Interval[], { by, isDown }: Order): readonly Interval[] {
+function inOrder(
+  intervals: readonly Interval[],
+  { by, isDown }: Order,
+  beforeOf: (one: Interval) => number | null,
+): readonly Interval[] {
   if (by === 'start') return isDown ? [...intervals].reverse() : intervals;
   const direction = isDown ? -1 : 1;
+  const sortedBy = (one: Interval) => (by === 'before' ? beforeOf(one) : one[by]);
   return [...intervals].sort((one, other) => {
-    const [a, b] = [one[by], other[by]];
+    const [a, b] = [sortedBy(one), sortedBy(other)];
     if (a === b) return one.start - other.start;
     if (a === null) return 1;
     if (b === null) return -1;

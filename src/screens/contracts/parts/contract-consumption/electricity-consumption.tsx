@@ -2,12 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { now, today } from '#config/clock.ts';
 import { isEmptyCurve, since } from '#domain/consumption/consumption.ts';
-import { yearBefore } from '#domain/consumption/consumption-range.ts';
 import type { Contract } from '#domain/contract/contract.ts';
 import { problemOf } from '#domain/problem.ts';
 import { FIRST_DAY } from '#domain/values/day.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { comparedQuery } from '#queries/consumption/compared-consumption.ts';
 import { consumptionQuery, firstDayQuery } from '#queries/consumption/consumption.ts';
+import { lastReadingQuery } from '#queries/consumption/last-reading.ts';
 import { Alert } from '#ui/feedback/alert.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loaded } from '#ui/feedback/loaded.tsx';
@@ -36,19 +37,24 @@ export function ElectricityConsumption({
 
   const first = useQuery(firstDayQuery(contract, lastDay));
   const query = useQuery({ ...consumptionQuery(wanted), placeholderData: keepPreviousData });
-  const before = useQuery({
-    ...consumptionQuery({ ...wanted, days: yearBefore(days) }),
-    enabled: isCompared,
+  const last = useQuery(lastReadingQuery(contract, lastDay));
+  const readUntil = last.data ?? null;
+  const compared = useQuery({
+    ...comparedQuery({ ...wanted, readUntil }),
+    enabled: isCompared && !last.isLoading,
   });
 
   const firstDay = first.isPending ? null : (first.data ?? FIRST_DAY);
 
-  const until = now();
   // Before the first reading nothing is missing.
-  const curve = useMemo(
-    () => query.data && since(query.data.curve, firstDay ?? FIRST_DAY),
-    [query.data, firstDay],
-  );
+  // Until it is known how far that was read, which comes beside it, the sentence would move the chart.
+  const isKnown = !last.isLoading;
+  const curve = useMemo(() => {
+    if (!query.data || !isKnown) return undefined;
+    const read = since(query.data.curve, firstDay ?? FIRST_DAY);
+    return { ...read, readUntil: Math.min(read.readUntil, readUntil ?? read.readUntil) };
+  }, [query.data, firstDay, readUntil, isKnown]);
+  const isReading = query.isLoading || last.isLoading || compared.isLoading;
   const isRefusedDate = query.error && problemOf(query.error).kind === 'invalid';
   const isEmpty = curve && isEmptyCurve(curve);
   const isNever = isEmpty && first.data === null;
@@ -62,7 +68,7 @@ export function ElectricityConsumption({
         </Alert>
       )}
       {!isNever && <ConsumptionDays {...{ contract, address, lastDay, firstDay, offer }} />}
-      <SettledNews isSettled={!query.isPlaceholderData && !query.isLoading && !before.isLoading}>
+      <SettledNews isSettled={!query.isPlaceholderData && !isReading}>
         <Loaded
           query={{ ...query, data: curve }}
           skeleton={<SkeletonChart />}
@@ -75,11 +81,12 @@ export function ElectricityConsumption({
               </div>
             ) : (
               <ConsumptionChart
-                {...{ contract, address, until, offer }}
+                {...{ contract, address, offer }}
+                now={now()}
                 curve={loaded}
                 days={query.data?.days ?? days}
-                before={isCompared ? before.data?.curve : undefined}
-                beforeFailed={isCompared && before.error !== null}
+                years={isCompared && !query.isPlaceholderData ? compared.data : undefined}
+                comparisonFailed={isCompared && compared.error !== null}
               />
             )
           }

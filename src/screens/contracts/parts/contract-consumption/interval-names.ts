@@ -1,24 +1,36 @@
 import { useMemo } from 'react';
-import type { Days, Interval, Resolution } from '#domain/consumption/consumption.ts';
+import {
+  type Days,
+  type Interval,
+  isFine,
+  type ReadUntil,
+  type Resolution,
+} from '#domain/consumption/consumption.ts';
+import type { Stretch } from '#domain/consumption/consumption-gaps.ts';
 import type { Span } from '#domain/consumption/consumption-range.ts';
 import { clockOf, monthOf } from '#domain/values/local-time.ts';
 import { useFormats } from '#i18n/formats.ts';
 import type { Formats } from '#i18n/language-formats.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { ChartCategory } from '#ui/chart/chart-data.ts';
+import { axisNames } from './axis-names.ts';
 
 type Translate = ReturnType<typeof useTexts>['t'];
 type Named = Pick<Interval, 'day' | 'clock' | 'turn'>;
-type Shown = Named & Pick<Interval, 'quality'>;
+type Marked = Named & Pick<Interval, 'quality' | 'readUntil'>;
 
 /** How intervals are called, for an axis, a table and a screen reader. */
 export interface IntervalNames {
   /** Whole, `martes, 3 de marzo, de 14 a 15 h`; without the day where all are of one. */
   long: (one: Named, resolution: Resolution, isOneDay?: boolean) => string;
-  /** For the axis of a chart of some days and for its values, which mark what is provisional. */
-  category: (one: Shown, resolution: Resolution, days: Days) => ChartCategory;
-  /** The days that are shown. */
-  days: (days: Days, span: Span | null) => string;
+  /** Whole, and which part of it is known, `noviembre de 2026 (hasta el 26)`. */
+  known: (one: Marked, resolution: Resolution) => string;
+  /** For the axis of a chart of some days and for its values, which also mark what is provisional. */
+  category: (one: Marked, resolution: Resolution, days: Days) => ChartCategory;
+  /** Intervals one after another, `3 mar 2026, de 10 a 14 h`. */
+  stretch: (stretch: Stretch, resolution: Resolution) => string;
+  /** The days that are shown, and where their readings end before the last of them does. */
+  days: (days: Days, span: Span | null, end?: ReadUntil | null) => string;
 }
 
 export function useIntervalNames(): IntervalNames {
@@ -29,65 +41,79 @@ export function useIntervalNames(): IntervalNames {
 }
 
 function namesWith(t: Translate, formats: Formats): IntervalNames {
+  const hours = (from: string, to: string) => t('consumption.hours', { from, to });
+  const time = ({ clock, turn }: Named, resolution: Resolution) => {
+    const from = clock ?? '00:00';
+    const name = hours(from, clockAfter(from, resolution));
+    return turn ? t(`consumption.turns.${turn}`, { time: name }) : name;
+  };
   const long = (one: Named, resolution: Resolution, isOneDay = false) => {
-    const { day, clock, turn } = one;
-    if (resolution === 'monthly') return formats.monthOfYear(day);
-    const name = formats.weekday(day);
-    if (clock === null || resolution === 'daily') return name;
-    const end = clockAfter(clock, resolution === 'hourly' ? 60 : 15);
-    const hours = t('consumption.hours', { from: clock, to: end });
-    const time = isOneDay ? hours : `${name}, ${hours}`;
-    return turn ? t(`consumption.turns.${turn}`, { time }) : time;
+    if (resolution === 'monthly') return formats.monthOfYear(one.day);
+    const name = formats.weekday(one.day);
+    if (one.clock === null || !isFine(resolution)) return name;
+    return isOneDay ? time(one, resolution) : `${name}, ${time(one, resolution)}`;
+  };
+  const marked = (name: string, marks: readonly string[]) =>
+    marks.length === 0 ? name : t('consumption.marked', { name, marks: marks.join(', ') });
+  const parts = ({ day, readUntil }: Marked, resolution: Resolution): string[] => {
+    const dayOf = (iso: string) => ({ day: Number(iso.slice(8)) });
+    if (resolution !== 'monthly')
+      return readUntil?.clock ? [t('consumption.marks.time', { time: readUntil.clock })] : [];
+    return [
+      ...(day.endsWith('-01') ? [] : [t('consumption.marks.from', dayOf(day))]),
+      ...(readUntil ? [t('consumption.marks.until', dayOf(readUntil.day))] : []),
+    ];
+  };
+  const daysOf = ({ from, to }: Days, span: Span | null) => {
+    if (span === 'month') return formats.monthOfYear(from);
+    if (from === to) return formats.longDate(from);
+    if (from === monthOf(from).from && to === monthOf(to).to)
+      return `${formats.monthOfYear(from)} – ${formats.monthOfYear(to)}`;
+    return formats.days({ from, to });
   };
   return {
     long,
+    known: (one, resolution) => marked(long(one, resolution), parts(one, resolution)),
     category: (one, resolution, days) => ({
-      ...shortNames(one, resolution, days, formats),
-      long: withQuality(t, long(one, resolution, days.from === days.to), one),
+      ...axisNames(one, resolution, days, formats),
+      long: marked(long(one, resolution, days.from === days.to), [
+        ...parts(one, resolution),
+        ...(one.quality === 'provisional' ? [t('consumption.marks.provisional')] : []),
+      ]),
     }),
-    days: ({ from, to }, span) => {
-      if (span === 'month') return formats.monthOfYear(from);
-      if (from === to) return formats.longDate(from);
-      if (from === monthOf(from).from && to === monthOf(to).to)
-        return `${formats.monthOfYear(from)} – ${formats.monthOfYear(to)}`;
-      return formats.days({ from, to });
+    stretch({ first, last }, resolution) {
+      if (resolution === 'monthly') {
+        const [from, to] = [formats.monthOfYear(first.day), formats.monthOfYear(last.day)];
+        return from === to ? from : t('consumption.stretches.across', { from, to });
+      }
+      const end = clockAfter(last.clock ?? '00:00', resolution);
+      const areDays = !isFine(resolution) || (first.clock === '00:00' && end === '24:00');
+      if (areDays) return formats.days({ from: first.day, to: last.day });
+      const day = formats.date(first.day);
+      if (first.start === last.start) return `${day}, ${time(first, resolution)}`;
+      if (first.day === last.day) return `${day}, ${hours(first.clock ?? '', end)}`;
+      return t('consumption.stretches.across', {
+        from: `${day}, ${formats.hour(first.clock ?? '')}`,
+        to: `${formats.date(last.day)}, ${formats.hour(end)}`,
+      });
+    },
+    days(days, span, end = null) {
+      const name = daysOf(days, span);
+      if (!end) return name;
+      const values = { days: name, day: end.day, time: end.clock };
+      if (days.from === days.to) return end.clock ? t('consumption.until.hour', values) : name;
+      return t(end.clock ? 'consumption.until.time' : 'consumption.until.day', values);
     },
   };
 }
 
-const withQuality = (t: Translate, name: string, { quality }: Shown) =>
-  quality === 'provisional' ? t('consumption.marked-provisional', { name }) : name;
+const HOUR = 60;
+const QUARTER = 15;
 
-/** The time on the clock so many minutes later. */
-const clockAfter = (clock: string, minutes: number) =>
-  clockOf(Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) + minutes);
-
-const HOURS_ON_AXIS = 3;
-const HOURS_ON_PHONE = 6;
-const DAYS_ON_PHONE = 5;
-
-function shortNames(
-  { day, clock }: Named,
-  resolution: Resolution,
-  { from, to }: Days,
-  formats: Formats,
-): Pick<ChartCategory, 'short' | 'narrow'> {
-  if (resolution === 'monthly')
-    return { short: formats.shortMonth(day), narrow: formats.monthLetter(day) };
-  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  if (resolution === 'daily') {
-    const ofMonth = Number(day.slice(8));
-    const name = isOneMonth ? String(ofMonth) : formats.shortDay(day);
-    const isOnPhone = !isOneMonth || ofMonth === 1 || ofMonth % DAYS_ON_PHONE === 0;
-    return { short: name, narrow: isOnPhone ? name : '' };
-  }
-  if (from !== to) {
-    // A day is named where it begins.
-    const name = clock === '00:00' ? formats.shortDay(day) : '';
-    return { short: name, narrow: name };
-  }
-  const hour = Number(clock?.slice(0, 2));
-  const every = (hours: number) =>
-    clock?.endsWith(':00') && hour % hours === 0 ? formats.hour(clock) : '';
-  return { short: every(HOURS_ON_AXIS), narrow: every(HOURS_ON_PHONE) };
-}
+/** The time on the clock an interval later. */
+const clockAfter = (clock: string, resolution: Resolution) =>
+  clockOf(
+    Number(clock.slice(0, 2)) * HOUR +
+      Number(clock.slice(3)) +
+      (resolution === 'hourly' ? HOUR : QUARTER),
+  );
