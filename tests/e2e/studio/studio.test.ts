@@ -165,6 +165,8 @@ test('a wizard is walked through to its end, and once more; a page is seen as it
   tag: '@exhaustive',
 }, async ({ studio, page }) => {
   await studio.go('Página: Contratar luz');
+  // Until it is listed the page may not know yet what it shows.
+  await expect(page.getByRole('treeitem', { name: 'Cuánto pagaría al mes' }).first()).toBeVisible();
   await studio.portal.getByRole('heading', { level: 2, name: 'Cuánto pagaría al mes' }).click();
   await expect(studio.panel.getByLabel('Español')).toHaveValue('Cuánto pagaría al mes');
   for (let time = 0; time < 2; time++) {
