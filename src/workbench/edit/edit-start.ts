@@ -46,9 +46,13 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
   const walk = (wizard: string | null) => {
     const portal = portalState.read();
     if (wizard === null || !portal) return;
-    walking = new AbortController();
-    const report = (step: Walk) => link.send({ type: 'walk', walk: step });
-    walkWizard(wizard, { portal, services, report, signal: walking.signal }).catch(warn);
+    const own = new AbortController();
+    walking = own;
+    const report = (step: Walk) => {
+      // Another walk may have begun since.
+      if (walking === own) link.send({ type: 'walk', walk: step });
+    };
+    walkWizard(wizard, { portal, services, report, signal: own.signal }).catch(warn);
   };
   const act = async (message: FromStudio): Promise<void> => {
     if (message.type === 'welcome') {

@@ -44,8 +44,7 @@ export async function walkWizard(wizard: string, options: WalkOptions): Promise<
     const words = i18n.exists(key) ? withoutMarks(i18n.t(key)) : step;
     const say = (state: Walk['state']) =>
       report({ wizard, step, words, at: at + 1, of: steps.length, state });
-    if (outcome === 'finished') return say('finished');
-    if (outcome === 'refused') return say('refused');
+    if (outcome !== 'passed') return say(outcome);
     say('walking');
     const form = await formOnPage(formOf(step), signal);
     if (!form) return say('stopped');
@@ -53,7 +52,7 @@ export async function walkWizard(wizard: string, options: WalkOptions): Promise<
   }
 }
 
-type Outcome = 'passed' | 'refused' | 'finished';
+type Outcome = 'passed' | Exclude<Walk['state'], 'walking'>;
 
 /** Sends a step with the first of its examples that is taken. */
 async function pass(
@@ -64,7 +63,7 @@ async function pass(
   for (const { answers } of await fittingExamples(form.name, form.facts)) {
     fillWith(form, fresh(answers));
     await pause(SEEN_MS, signal);
-    if (signal.aborted) return 'passed';
+    if (signal.aborted) return 'stopped';
     const sent = sentStep(run, signal);
     submitShown(form.name, signal);
     const outcome = await sent;
@@ -82,9 +81,10 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 /** How long errors stand on the page before they count: those of the example before go with its answers. */
 const SETTLED_MS = 600;
 
-/** How the sending of a step ends: in the machine, or in its form where that finds errors. */
+/** How the sending of a step ends: in the machine, in its form where that finds errors, or as another page is opened. */
 function sentStep(run: WizardRun, signal: AbortSignal): Promise<Outcome> {
   const { step } = run.actor.getSnapshot().context;
+  const { pathname } = window.location;
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (outcome: Outcome) => {
@@ -95,8 +95,9 @@ function sentStep(run: WizardRun, signal: AbortSignal): Promise<Outcome> {
       resolve(outcome);
     };
     const look = () => {
-      const outcome = signal.aborted ? 'passed' : machineOutcome(run, step);
+      const outcome = machineOutcome(run, step);
       if (outcome) return end(outcome);
+      if (signal.aborted || window.location.pathname !== pathname) return end('stopped');
       clearTimeout(timer);
       if (hasErrors(run)) timer = setTimeout(() => hasErrors(run) && end('refused'), SETTLED_MS);
     };
