@@ -27,7 +27,11 @@ beforeAll(async () => {
 
 describe('joint invoices', () => {
   it('are one a month, newest first, page by page', async () => {
-    expect(joint).toHaveLength(24);
+    // In the first days of a month the one before is not billed yet.
+    expect([23, 24]).toContain(joint.length);
+    expect(new Set(joint.map(({ date }) => date.slice(0, 'yyyy-mm'.length))).size).toBe(
+      joint.length,
+    );
     expect(
       joint
         .map(({ date }) => date)
@@ -35,7 +39,10 @@ describe('joint invoices', () => {
         .reverse(),
     ).toEqual(joint.map(({ date }) => date));
     const second = await list('offset=10&limit=10');
-    expect(second).toEqual({ items: joint.slice(10, 20), n_items: 24, offset: 10, limit: 10 });
+    expect(second).toEqual({
+      ...{ items: joint.slice(10, 20), n_items: joint.length },
+      ...{ offset: 10, limit: 10 },
+    });
   });
 
   it('are the sum of the invoices of the contracts that are billed together', async () => {

@@ -31,7 +31,8 @@ describe.each(['88888888Y', '77777777B', '66666666Q'])('the large customer %s', 
 
   it('has invoices in every list, each with its documents', async () => {
     const { items, n_items } = (await get('/v1/invoices/')).result;
-    expect(n_items).toBe(CONTRACTS * MONTHS);
+    // In the first days of a month the one before is not billed yet.
+    expect([MONTHS - 1, MONTHS]).toContain(n_items / CONTRACTS);
     for (const type of items[0].download_types) await get(`/v1/invoices/${items[0].id}/${type}/`);
     const { contracts } = (await get('/v1/filter/params?fields=contracts')).result;
     expect(contracts).toHaveLength(CONTRACTS);
