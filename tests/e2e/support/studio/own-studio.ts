@@ -71,7 +71,8 @@ export class OwnStudio {
   /** Ends the server at once, in the middle of whatever it does. */
   async kill(): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null) return;
+    // One that was killed has no exit code, and says no more.
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
     await once(server, 'exit');
   }
