@@ -7,7 +7,7 @@ import type { Configuration } from '#config/configuration-types.ts';
 import type { WrittenPage } from '#config/pages/written-page.ts';
 import { publishedConfiguration } from '#tests/support/services/published-configuration.ts';
 
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const hour = 3600;
 /** Token of a customer; `edition` distinguishes several of one customer. */
@@ -17,12 +17,14 @@ const tokenOf = (customer: number, edition = 'first', seconds = hour) => {
 };
 
 interface Call {
+  /** Without its query, but for the kind of contracts that the tab of joint invoices is for. */
   path: string;
   token: string;
   signal: AbortSignal;
 }
 
 const LIST = '/api/v2/contracts';
+const JOINT = 'type=multipoint';
 const CHECK = '/api/v1/is_token_valid';
 const FLAGS = '/api/v1/feature_flags/';
 const everyPage = [FLAGS, CHECK, '/api/v2/ov_customize/ov_settings'];
@@ -44,7 +46,8 @@ function usualAnswer(call: Call): Response {
   if (call.path === CHECK) return ok({ token_is_valid: true, token: call.token });
   if (call.path === FLAGS)
     return ok({ feature_flags: { 'coupons.coupon': true, 'crm.case': true } });
-  return call.path === LIST ? contractsOf(call) : ok({});
+  if (call.path === LIST) return contractsOf(call);
+  return call.path.endsWith(JOINT) ? ok({ items: [], n_items: 0 }) : ok({});
 }
 
 beforeAll(async () => {
@@ -54,7 +57,9 @@ beforeAll(async () => {
     if (typeof request === 'string') return readFile(request);
     const { headers, signal, url } = request;
     const token = headers.get('authorization')?.replace('Bearer ', '') ?? '';
-    const call = { path: new URL(url).pathname, token, signal };
+    const { pathname, search } = new URL(url);
+    const path = search.includes(JOINT) ? `${pathname}?${JOINT}` : pathname;
+    const call = { path, token, signal };
     calls.push(call);
     return (await answer(call)) ?? usualAnswer(call);
   });
