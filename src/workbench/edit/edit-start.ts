@@ -49,7 +49,7 @@ function receiver(link: StudioLink, services: PortalServices): (message: FromStu
     const own = new AbortController();
     walking = own;
     const report = (step: Walk) => {
-      // Another walk may have begun since.
+      // Another walk may have started since.
       if (walking === own) link.send({ type: 'walk', walk: step });
     };
     walkWizard(wizard, { portal, services, report, signal: own.signal }).catch(warn);
