@@ -65,7 +65,7 @@ export function portalLink(): PortalLink {
 
 function take(store: SmallStore<PortalState>, message: FromPortal): void {
   const now = store.read();
-  if (message.type === 'ready') store.write({ ...now, isReady: true, things: [] });
+  if (message.type === 'ready') store.write({ ...now, isReady: true, things: [], walk: null });
   if (message.type === 'scene') store.write({ ...now, scene: message.scene });
   if (message.type === 'things') store.write({ ...now, things: message.things });
   if (message.type === 'walk') store.write({ ...now, walk: message.walk });

@@ -54,12 +54,16 @@ function WalkNote(): ReactElement | null {
   if (!walk || walk.state === 'stopped') return null;
   const { state, words, at, of } = walk;
   const isWalking = state === 'walking';
-  const forget = () => portal.store.write({ ...portal.store.read(), walk: null });
+  const leave = () => {
+    // Also where the portal can no longer say that it has stopped.
+    if (isWalking) portal.send({ type: 'walk', wizard: null });
+    portal.store.write({ ...portal.store.read(), walk: null });
+  };
   return (
     <CalmNote
       words={t(`studio.walk.${state}`, { step: words, at, of })}
       action={t(isWalking ? 'studio.walk.stop' : 'studio.walk.close')}
-      onAct={() => (isWalking ? portal.send({ type: 'walk', wizard: null }) : forget())}
+      onAct={leave}
     />
   );
 }

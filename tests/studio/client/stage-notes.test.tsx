@@ -48,6 +48,7 @@ it('the wizard around a thing is walked through; the way says where it is, is st
   expect(screen.getByRole('status').textContent).toContain('paso 3 de 6, Quién contrata');
   await user.click(screen.getByRole('button', { name: 'Parar' }));
   expect(send).toHaveBeenLastCalledWith({ type: 'walk', wizard: null });
+  expect(screen.queryByRole('status')).toBeNull();
   say('refused');
   expect(screen.getByRole('status').textContent).toContain('Se ha parado en Quién contrata');
   await user.click(screen.getByRole('button', { name: 'Entendido' }));

@@ -48,7 +48,10 @@ export async function walkWizard(wizard: string, options: WalkOptions): Promise<
     say('walking');
     const form = await formOnPage(formOf(step), signal);
     if (!form) return say('stopped');
-    outcome = await pass(run, form, { fresh, signal });
+    outcome = await pass(run, form, { fresh, signal }).catch((failure: unknown) => {
+      say('stopped');
+      throw failure;
+    });
   }
 }
 
